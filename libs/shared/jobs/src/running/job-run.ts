@@ -1,15 +1,15 @@
-import { DomainError, type JsonObject, type Transaction } from '@livery/kernel';
+import { setTimeout } from 'node:timers/promises';
+import type { JsonObject, Transaction } from '@livery/kernel';
 import { isOutage } from '@livery/persistence';
 import type { Job, LeasedJob } from '../domain/job.ts';
-import { cancelJob, completeJob, failJob, interruptJob, releaseJob } from '../domain/job-transitions.ts';
+import { interruptJob } from '../domain/job-transitions.ts';
 import type { JobKind, JobStep, RunningJob } from '../job-kind.ts';
 import type { JobLeases } from '../persistence/job-leases.ts';
 import { leaseLost, RunEnded } from './run-ended.ts';
+import { giveBack, type Transition, transitionOfError, transitionOfResult } from './run-outcome.ts';
 
-type Transition = (held: LeasedJob, now: Date) => Job;
-
-/** How long a job waits that was given back because the database could not be reached. */
-const OUTAGE_WAIT_MS = 5_000;
+/** The time between attempts to write the end of a run while the database cannot be reached. */
+const RETRY_MS = 500;
 
 /** One run of a job: its lease is extended while the work continues, and the outcome is written at the end. */
 export class JobRun {
@@ -17,6 +17,7 @@ export class JobRun {
   private job: LeasedJob;
   private leaseEnds: number;
   private isInterrupted = false;
+  private isReleased = false;
   private heartbeat: NodeJS.Timeout | undefined;
 
   constructor(
@@ -52,54 +53,40 @@ export class JobRun {
 
   /** Gives the job back at once, without waiting for the work. What the work still tries to write is refused. */
   async release(reason: RunEnded): Promise<void> {
+    this.isReleased = true;
     this.abort(reason);
     clearInterval(this.heartbeat);
-    await this.conclude((held, now) => releaseJob(held, 0, now));
+    await this.conclude(giveBack);
   }
 
   private async transitionAtEnd(): Promise<Transition> {
+    const { signal } = this.abortion;
     try {
-      const result = await this.kind.run(this.handle());
-      return this.transitionOfAbort() ?? ((held, now) => completeJob(held, result, now));
+      return transitionOfResult(signal, await this.kind.run(this.handle()));
     } catch (error) {
-      return this.transitionOfAbort() ?? this.transitionOfFailure(error);
+      const transition = transitionOfError(signal, error);
+      this.isInterrupted = transition === interruptJob;
+      if (this.isInterrupted) this.report(error);
+      return transition;
     }
   }
 
-  /** Whatever the work does after the signal, the reason of the signal decides. The next run continues after the last checkpoint. */
-  private transitionOfAbort(): Transition | null {
-    const reason: unknown = this.abortion.signal.reason;
-    if (!(reason instanceof RunEnded)) return null;
-    switch (reason.why) {
-      case 'cancelled':
-        return cancelJob;
-      case 'worker_stops':
-        return (held, now) => releaseJob(held, 0, now);
-      case 'lease_lost':
-        // The lease may still be held, if it only could not be extended in time.
-        return (held, now) => releaseJob(held, OUTAGE_WAIT_MS, now);
-    }
-  }
-
-  private transitionOfFailure(error: unknown): Transition {
-    if (isOutage(error)) return (held, now) => releaseJob(held, OUTAGE_WAIT_MS, now);
-    if (error instanceof DomainError && error.kind !== 'unavailable' && error.kind !== 'timeout') {
-      const { code, message } = error;
-      return (held, now) => failJob(held, { code, message }, now);
-    }
-    this.report(error);
-    this.isInterrupted = true;
-    return interruptJob;
-  }
-
-  /** Writes the end of the run. @returns null if another worker has the job, or the end cannot be written */
+  /**
+   * Writes the end of the run, also if the database comes back only after a while.
+   * @returns null if another worker has the job. If the end cannot be written, the lease expires, and another worker continues
+   */
   private async conclude(transition: Transition): Promise<Job | null> {
-    try {
-      return await this.leases.conclude(this.job, transition);
-    } catch (error) {
-      // If the database cannot be reached, the lease expires, and another worker repeats what follows the last checkpoint.
-      if (!(error instanceof RunEnded)) this.report(error);
-      return null;
+    for (;;) {
+      try {
+        return await this.leases.conclude(this.job, transition);
+      } catch (error) {
+        if (error instanceof RunEnded) return null;
+        if (!isOutage(error) || this.isReleased || performance.now() > this.leaseEnds) {
+          this.report(error);
+          return null;
+        }
+        await setTimeout(RETRY_MS);
+      }
     }
   }
 

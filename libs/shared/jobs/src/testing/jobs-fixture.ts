@@ -49,10 +49,12 @@ export class JobsFixture {
     this.jobs = new Jobs(this.table, this.unitOfWork, new SystemClock(), this.wakeUps);
   }
 
-  static async open(): Promise<JobsFixture> {
+  /** @param through the URL by which the jobs reach a database */
+  static async open(through: (url: string) => Promise<string> = (url) => Promise.resolve(url)): Promise<JobsFixture> {
     const server = await createTestDatabase();
     const slices = [jobsContribution];
-    const options = { url: server.url, applicationName: 'livery-test', poolSize: 12, guardTenants: true, slices };
+    const url = await through(server.url);
+    const options = { url, applicationName: 'livery-test', poolSize: 12, guardTenants: true, slices };
     const database = await Database.connect(options);
     await migrate(database, new Date());
     await server.execute('create table jobs.effect (job uuid not null, number int not null)');

@@ -10,7 +10,7 @@ export class CreateJobs1763601600000 implements MigrationInterface {
         id uuid not null,
         kind text collate "C" not null,
         payload jsonb not null,
-        status text collate "C" not null check (status in ('queued', 'running', 'completed', 'failed', 'cancelled')),
+        status text collate "C" not null,
         done integer not null,
         total integer,
         step text,
