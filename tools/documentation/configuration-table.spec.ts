@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { CONTRIBUTIONS } from '@livery/app-composition';
+import { BLOB_VARIABLES } from '@livery/blobs';
 import { TELEMETRY_VARIABLES } from '@livery/telemetry';
 
 const APPS = ['api', 'worker', 'oauth-server', 'standalone'] as const;
@@ -21,7 +22,8 @@ function variablesOf(app: string): string[] {
   const own = [...config.matchAll(/^ {4}([A-Z][A-Z_]+): /gm)].map(([, name = '']) => name);
   const shared = config.includes('...TELEMETRY_VARIABLES') ? Object.keys(TELEMETRY_VARIABLES) : [];
   const retention = config.includes('readRetention') ? RETENTION_VARIABLES : [];
-  return [...own, ...shared, ...retention].filter((name) => !OF_OPENTELEMETRY.test(name));
+  const blobs = config.includes('readBlobStoreOptions') ? Object.keys(BLOB_VARIABLES) : [];
+  return [...own, ...shared, ...retention, ...blobs].filter((name) => !OF_OPENTELEMETRY.test(name));
 }
 
 /** The rows of the page: each variable with the apps that read it. */
@@ -29,7 +31,7 @@ function rowsOf(page: string): Map<string, string[]> {
   const rows = [...page.matchAll(/^\| (`[A-Z][^|]*) \|[^|]*\|.*\| ([^|]+) \|$/gm)];
   return new Map(
     rows.flatMap(([, names = '', readers = '']) =>
-      [...names.matchAll(/`([A-Z_]+)`/g)].map(([, name = '']) => [name, appsOf(readers)] as const),
+      [...names.matchAll(/`([A-Z][A-Z0-9_]+)`/g)].map(([, name = '']) => [name, appsOf(readers)] as const),
     ),
   );
 }

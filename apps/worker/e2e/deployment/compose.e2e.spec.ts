@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import { BLOB_VARIABLES } from '@livery/blobs';
 import type { FromSchema } from '@livery/kernel';
 import { assertFits } from '@livery/testing';
 import { parse } from 'yaml';
@@ -101,7 +102,19 @@ describe('docker/compose.yaml', () => {
 
   it.each(APPS)('sets no variable that the app does not read: %s', (app) => {
     const config = read(`apps/${app}/src/config.ts`);
-    for (const name of Object.keys(serviceOf(app).environment ?? {})) expect(config).toContain(`${name}:`);
+    const shared = config.includes('readBlobStoreOptions') ? Object.keys(BLOB_VARIABLES) : [];
+    for (const name of Object.keys(serviceOf(app).environment ?? {})) {
+      expect(shared.includes(name) || config.includes(`${name}:`)).toBe(true);
+    }
+  });
+
+  it('keeps the stored files in one volume, which the processes that need them share', () => {
+    for (const name of ['api', 'worker', 'admin']) {
+      const { BLOB_DIR } = serviceOf(name).environment ?? {};
+      expect(serviceOf(name).volumes).toEqual([`files:${BLOB_DIR}`]);
+      const folder = path.posix.relative(instruction('WORKDIR', name) ?? '', String(BLOB_DIR));
+      expect(instruction('RUN', name)).toBe(`mkdir --mode=0777 ${folder}`);
+    }
   });
 
   it('has a gateway that forwards to the ports on which the apps listen', () => {
