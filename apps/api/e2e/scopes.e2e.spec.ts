@@ -21,6 +21,7 @@ const DESIGN: readonly (readonly [Method, string, readonly Scope[] | 'any_creden
   ['GET', '/jobs/:id', 'any_credential'],
   ['GET', '/jobs/:id/events', 'any_credential'],
   ['POST', '/jobs/:id/cancel', 'any_credential'],
+  ['GET', '/links/:token', 'public'],
   ['GET', '/ping', 'any_credential'],
   ['GET', '/organizations', PLATFORM_READ],
   ['GET', '/organizations/:id', PLATFORM_READ],

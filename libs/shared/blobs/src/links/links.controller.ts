@@ -1,6 +1,13 @@
 import { Controller, Param } from '@nestjs/common';
 import { type ByteAnswer, bytesSchema, Endpoint } from '@livery/http';
+import type { JsonSchema } from '@livery/kernel';
 import { OpenLink } from './open-link.ts';
+
+/** The token as the documentation describes it. Whether it is authentic is decided when it is opened. */
+const TOKEN = {
+  schema: { type: 'string', pattern: '^lnk_[A-Za-z0-9_-]+$', examples: ['lnk_0350tEyI3ThR2kZQtU0Oni'] } satisfies JsonSchema,
+  transform: (token: string): string => token,
+};
 
 @Controller()
 export class LinksController {
@@ -29,7 +36,7 @@ export class LinksController {
     },
     errors: ['resource_missing', 'link_expired', 'range_not_satisfiable'],
   })
-  open(@Param('token') token: string): Promise<ByteAnswer> {
+  open(@Param('token', TOKEN) token: string): Promise<ByteAnswer> {
     return this.openLink.execute(token);
   }
 }

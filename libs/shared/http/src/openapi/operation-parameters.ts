@@ -56,19 +56,23 @@ export function operationParameters(declared: DeclaredEndpoint, schemas: Compone
 
 function pathParameters({ endpoint, controller, method }: DeclaredEndpoint): Parameter[] {
   const names = endpoint.path.split('/').flatMap((segment) => (segment.startsWith(':') ? [segment.slice(1)] : []));
-  const [prefix] = handlerParameters(controller, method, 'PARAM')
-    .flatMap(({ pipes }) => pipes)
-    .filter(isPublicIdPipe)
-    .map((pipe) => pipe.prefix);
+  const pipes = handlerParameters(controller, method, 'PARAM').flatMap((parameter) => parameter.pipes);
+  const [prefix] = pipes.filter(isPublicIdPipe).map((pipe) => pipe.prefix);
+  const [described] = pipes.filter(isDescribedPipe).map((pipe) => pipe.schema);
   const schema: JsonSchema =
     prefix === undefined
-      ? { type: 'string' }
+      ? (described ?? { type: 'string' })
       : { type: 'string', pattern: `^${prefix}_[0-9A-Za-z]{22}$`, examples: [`${prefix}_0350tEyI3ThR2kZQtU0Oni`] };
   return names.map((name) => ({ name, in: 'path', required: true, schema }));
 }
 
 function isPublicIdPipe(pipe: object): pipe is PublicIdPipe {
   return 'prefix' in pipe;
+}
+
+/** A pipe of a parameter in the path that is not the id of a record. */
+function isDescribedPipe(pipe: object): pipe is { readonly schema: JsonSchema } {
+  return 'schema' in pipe;
 }
 
 function queryParameters({ endpoint, controller, method }: DeclaredEndpoint): Parameter[] {
