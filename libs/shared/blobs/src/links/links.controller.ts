@@ -5,7 +5,11 @@ import { OpenLink } from './open-link.ts';
 
 /** The token as the documentation describes it. Whether it is authentic is decided when it is opened. */
 const TOKEN = {
-  schema: { type: 'string', pattern: '^lnk_[A-Za-z0-9_-]+$', examples: ['lnk_0350tEyI3ThR2kZQtU0Oni'] } satisfies JsonSchema,
+  schema: {
+    type: 'string',
+    pattern: '^lnk_[A-Za-z0-9_-]+$',
+    examples: ['lnk_0350tEyI3ThR2kZQtU0Oni'],
+  } satisfies JsonSchema,
   transform: (token: string): string => token,
 };
 

@@ -1,3 +1,4 @@
+import type { PipeTransform } from '@nestjs/common';
 import type { JsonSchema } from '@livery/kernel';
 import type { DeclaredEndpoint } from '../declared-endpoints.ts';
 import { handlerParameters } from '../handler-parameters.ts';
@@ -70,8 +71,12 @@ function isPublicIdPipe(pipe: object): pipe is PublicIdPipe {
   return 'prefix' in pipe;
 }
 
-/** A pipe of a parameter in the path that is not the id of a record. */
-function isDescribedPipe(pipe: object): pipe is { readonly schema: JsonSchema } {
+/** The pipe of a parameter in the path that is not the id of a record. */
+interface DescribedPipe extends PipeTransform<string, string> {
+  readonly schema: JsonSchema;
+}
+
+function isDescribedPipe(pipe: object): pipe is DescribedPipe {
   return 'schema' in pipe;
 }
 
