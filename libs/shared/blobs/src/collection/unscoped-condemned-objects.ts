@@ -25,7 +25,7 @@ export class UnscopedCondemnedObjects {
 
   /**
    * Deletes the objects whose deletion is due, at most `limit`. @returns how many there were
-   * @throws the first error of the store, after all deletions were tried
+   * @throws the first error of the store. After several errors the other objects are left to the next attempt, too
    */
   async deleteDue(limit: number): Promise<number> {
     const now = this.clock.now();
@@ -44,6 +44,7 @@ export class UnscopedCondemnedObjects {
     const waiting = objects.values();
     const deleteInTurn = async (): Promise<void> => {
       for (const object of waiting) {
+        if (failures.length >= CONCURRENCY) return;
         await this.store.delete(object.object_key).then(
           () => deleted.push(object),
           (error: unknown) => failures.push(error),

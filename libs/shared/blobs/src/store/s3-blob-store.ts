@@ -37,7 +37,8 @@ export interface S3Timeouts {
 const TIMEOUTS: S3Timeouts = { connectMs: 3_000, silenceMs: 15_000, answerMs: 10_000, uploadMs: 3_600_000 };
 /** The SDK repeats requests without a body after failures of the network and 5xx. */
 const MAX_ATTEMPTS = 2;
-const MAX_CONNECTIONS = 64;
+/** A download takes one for as long as its reader takes. Further requests wait. */
+const MAX_CONNECTIONS = 256;
 
 /** The SDK writes warnings to the console unless it has a logger. The errors that it throws say the same. */
 const SILENT = { trace() {}, debug() {}, info() {}, warn() {}, error() {} };
