@@ -84,7 +84,12 @@ describe('the blob store on S3', () => {
     }
   });
 
-  it('is unavailable when the service does not listen, does not respond or has no such bucket', async () => {
+  it('is unavailable when its bucket is missing, so that no deletion is believed', async () => {
+    const [put, open, , deletion] = await refusals(openStore({ bucket: 'no-such-bucket' }));
+    expect([put, open, deletion]).toEqual(ALL_UNAVAILABLE.slice(1));
+  });
+
+  it('is unavailable when the service does not listen or does not respond', async () => {
     expect(await refusals(openStore({ endpoint: 'http://127.0.0.1:1', timeouts: SHORT }))).toEqual(ALL_UNAVAILABLE);
     swift.stall();
     try {

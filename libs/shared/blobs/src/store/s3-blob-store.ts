@@ -162,7 +162,7 @@ interface Failure {
   readonly status: number | undefined;
 }
 
-/** A missing bucket is an outage, not a missing object. A response to HEAD does not say which of the two is missing. */
+/** A missing bucket is an outage, not a missing object. Only a response to HEAD does not say which of the two is missing. */
 function isMissingObject(error: unknown): boolean {
   const { name, status } = failureOf(error);
   return status === 404 && name !== 'NoSuchBucket';
