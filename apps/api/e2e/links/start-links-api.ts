@@ -5,7 +5,7 @@ import path from 'node:path';
 import { Writable } from 'node:stream';
 import { type CanActivate, type DynamicModule, type ExecutionContext, Injectable, Module } from '@nestjs/common';
 import { CONTRIBUTIONS } from '@livery/app-composition';
-import { BlobLinks, Blobs, BlobsHttpModule, DiskBlobStore, type SignedLink } from '@livery/blobs';
+import { BlobLinks, Blobs, BlobsHttpModule, BlobsModule, DiskBlobStore, type SignedLink } from '@livery/blobs';
 import { AccessLog, createHttpApplication, HttpModule } from '@livery/http';
 import { CURRENT_API_VERSION, newId, type Principal, UnitOfWork } from '@livery/kernel';
 import { FoundationModule } from '@livery/messaging';
@@ -98,13 +98,14 @@ export async function startLinksApi(): Promise<LinksApi> {
   const links = new KeptLinks();
   const foundation = FoundationModule.on(database, undefined, observed);
   const requestLog = new BatchedRequestLog(database, { keepsReads: true, report: (error) => logger.error(error) });
-  const blobs = { foundation, secretKeys: TEST_SECRET_KEYS, store: new DiskBlobStore(path.join(directory, 'blobs')) };
+  const store = new DiskBlobStore(path.join(directory, 'blobs'));
+  const blobs = BlobsModule.with({ foundation, secretKeys: TEST_SECRET_KEYS, store });
   const module: DynamicModule = {
     module: LinksTestModule,
     imports: [
       foundation,
       HttpModule.with({ foundation, secretKeys: TEST_SECRET_KEYS, authentication: AnyCredential, requestLog, logger }),
-      BlobsHttpModule.with({ ...blobs, resolvers: [{ from: KeptLinksModule.of(links), resolver: KeptLinks }] }),
+      BlobsHttpModule.with({ foundation, blobs, resolvers: [{ from: KeptLinksModule.of(links), resolver: KeptLinks }] }),
     ],
   };
   const application = await createHttpApplication(module, {
