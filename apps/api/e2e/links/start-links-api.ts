@@ -105,7 +105,11 @@ export async function startLinksApi(): Promise<LinksApi> {
     imports: [
       foundation,
       HttpModule.with({ foundation, secretKeys: TEST_SECRET_KEYS, authentication: AnyCredential, requestLog, logger }),
-      BlobsHttpModule.with({ foundation, blobs, resolvers: [{ from: KeptLinksModule.of(links), resolver: KeptLinks }] }),
+      BlobsHttpModule.with({
+        foundation,
+        blobs,
+        resolvers: [{ from: KeptLinksModule.of(links), resolver: KeptLinks }],
+      }),
     ],
   };
   const application = await createHttpApplication(module, {
