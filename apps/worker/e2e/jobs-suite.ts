@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { AddressVetter } from '@livery/delivery-infrastructure';
 import { BullWakeUps, queueStoreAt, type WakeUps } from '@livery/messaging';
 import { createLogger, SecretKeys } from '@livery/runtime';
-import { poll, TcpProxy } from '@livery/testing';
+import { poll, TcpProxy, TEST_BLOB_STORE } from '@livery/testing';
 import { createWorker, type Worker } from '../src/index.ts';
 import type { QueueStore } from './arrival-suite.ts';
 import { SAMPLE_JOBS, startSampleJob } from './sample-jobs.ts';
@@ -37,6 +37,7 @@ export function describeJobs(store: QueueStore): void {
         database: fixture.database,
         queueUrl: proxy.url,
         secretKeys: SecretKeys.parse(SECRET_KEYS),
+        blobStore: TEST_BLOB_STORE,
         addressVetter: new AddressVetter({ allowedCidrs: [], allowHttpInLiveMode: false, extraPorts: 'any' }),
         slots: 4,
         retrySlots: 4,

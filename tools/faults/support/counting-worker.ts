@@ -2,6 +2,7 @@ import { connectDatabase } from '@livery/app-composition';
 import { AddressVetter } from '@livery/delivery-infrastructure';
 import { createLogger, SecretKeys } from '@livery/runtime';
 import { createWorker } from '@livery/worker';
+import { BENCHMARK_BLOB_STORE } from '../../benchmarks/support/benchmark-blob-store.ts';
 import { COUNTING, CountingJob } from './counting-job.ts';
 
 /** A worker that also runs counting jobs: the real worker with one further kind. */
@@ -20,6 +21,7 @@ const database = await connectDatabase({
 await createWorker({
   database,
   queueUrl: QUEUE_URL,
+  blobStore: BENCHMARK_BLOB_STORE,
   secretKeys: SecretKeys.parse(LIVERY_SECRET_KEYS),
   addressVetter: new AddressVetter({ allowedCidrs: [], allowHttpInLiveMode: false, extraPorts: [] }),
   slots: 4,
