@@ -32,7 +32,7 @@ export class IndexTextJob extends JobKind {
 
   private async extract(blob: OpenedBlob, signal: AbortSignal) {
     await using copy = await LocalCopy.of(blob, signal);
-    return this.extractor.extract({ path: copy.path, size: blob.size, mediaType: blob.mediaType }, signal);
+    return await this.extractor.extract({ path: copy.path, size: blob.size, mediaType: blob.mediaType }, signal);
   }
 }
 
