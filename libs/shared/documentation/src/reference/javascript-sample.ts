@@ -3,7 +3,7 @@ import { type SampleBody, type SampleRequest, variablesOf } from './sample-reque
 /** What is done with the response. */
 const READS = {
   json: 'console.log(await response.json());',
-  bytes: "await writeFile('file', await response.bytes());",
+  bytes: "await writeFile('download', await response.bytes());",
   events: 'for await (const text of response.body.pipeThrough(new TextDecoderStream())) console.log(text);',
 } as const;
 

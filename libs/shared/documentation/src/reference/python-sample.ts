@@ -4,7 +4,7 @@ import type { SampleBody, SampleRequest } from './sample-request.ts';
 /** What is done with the response, within the `with` block. */
 const READS = {
   json: ['print(json.load(response))'],
-  bytes: ['with open("file", "wb") as file:', '    shutil.copyfileobj(response, file)'],
+  bytes: ['with open("download", "wb") as file:', '    shutil.copyfileobj(response, file)'],
   events: ['for line in response:', '    print(line.decode(), end="")'],
 } as const;
 

@@ -42,7 +42,7 @@ describe('a sample', () => {
     const download: SampleRequest = { ...request, method: 'GET', isRepeatable: false, body: null, answer: 'bytes' };
     expect(inCurl(download)).toContain('curl -OJ "$LIVERY');
     expect(inJavaScript(download)).toMatch(
-      /^import { writeFile } [^]*await writeFile\('file', await response\.bytes\(\)\);$/,
+      /^import { writeFile } [^]*await writeFile\('download', await response\.bytes\(\)\);$/,
     );
     expect(inPython(download)).toContain('import os\nimport shutil\nimport sys\n');
     const events: SampleRequest = { ...download, answer: 'events' };

@@ -15,8 +15,8 @@ describe('Content-Disposition', () => {
     ['C:\\a\\b.txt', 'filename="C:_a_b.txt"'],
     ['a\r\nSet-Cookie: b=c\0.txt', 'filename="a__Set-Cookie: b=c_.txt"'],
     ['gpj.\u202eexe', 'filename="gpj._exe"'],
-    ['', 'filename="file"'],
-    ['  ', 'filename="file"'],
+    ['', 'filename="download"'],
+    ['  ', 'filename="download"'],
     ['a'.repeat(300), `filename="${'a'.repeat(255)}"`],
     ['\ud800.txt', `filename="_.txt"; filename*=UTF-8''%EF%BF%BD.txt`],
   ])('of %j has a name that every browser reads', (name, expected) => {

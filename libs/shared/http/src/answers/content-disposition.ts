@@ -12,7 +12,7 @@ const NOT_ATTR_CHAR = /['()*]/g;
  */
 export function contentDisposition(disposition: 'attachment' | 'inline', filename: string): string {
   const name =
-    Array.from(filename.toWellFormed()).slice(0, MAX_CHARACTERS).join('').replace(UNSAFE, '_').trim() || 'file';
+    Array.from(filename.toWellFormed()).slice(0, MAX_CHARACTERS).join('').replace(UNSAFE, '_').trim() || 'download';
   const fallback = name.replace(NOT_PLAIN, '_');
   const plain = `${disposition}; filename="${fallback}"`;
   return fallback === name ? plain : `${plain}; filename*=UTF-8''${extended(name)}`;
