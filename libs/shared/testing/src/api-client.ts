@@ -66,9 +66,12 @@ export class ApiClient {
 
 /** Parses the error of an endpoint whose answers are read as bytes. */
 function withParsedError(response: Response): Response {
-  const { status, body, type } = response;
-  const isError = status >= 400 && type === 'application/json' && Buffer.isBuffer(body);
-  return isError ? Object.assign(response, { body: JSON.parse(body.toString()), text: body.toString() }) : response;
+  const { status, type } = response;
+  const bytes: unknown = response.body;
+  if (status < 400 || type !== 'application/json' || !Buffer.isBuffer(bytes)) return response;
+  const text = bytes.toString();
+  const body: unknown = JSON.parse(text);
+  return Object.assign(response, { body, text });
 }
 
 function bodyOf({ text, body, type }: Response): unknown {

@@ -35,7 +35,9 @@ afterEach(() => new Promise((resolve) => server.close(resolve).closeAllConnectio
 async function open(): Promise<IncomingMessage> {
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
-  const [response] = await once(get({ host: '127.0.0.1', port }), 'response');
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    get({ host: '127.0.0.1', port }, resolve).once('error', reject);
+  });
   return response.on('error', () => undefined);
 }
 
