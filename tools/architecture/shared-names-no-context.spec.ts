@@ -15,6 +15,9 @@ const SHARED: readonly Contribution[] = [httpContribution, messagingContribution
 const LIBRARY_NAMES = Object.keys(packageErrorCodes);
 const CONTEXTS = CONTRIBUTIONS.filter((contribution) => !SHARED.includes(contribution));
 
+/** An id prefix that is also a word of forms and their parsers. */
+const COMMON_WORDS: readonly string[] = ["'file'"];
+
 /** The libraries that all contexts share, without tests. */
 const files = globSync('libs/shared/*/src/**/*.ts', { cwd: root }).filter(
   (file) => !/\.spec\.ts$|\/testing\//.test(file),
@@ -40,7 +43,7 @@ function holds(text: string, name: string): boolean {
 
 describe('the libraries that all contexts share', () => {
   it('name no id prefix, error code, event type, table, retention or tenant guard exception of a context', () => {
-    const shared = new Set([...SHARED.flatMap(namesOf), ...LIBRARY_NAMES]);
+    const shared = new Set([...SHARED.flatMap(namesOf), ...LIBRARY_NAMES, ...COMMON_WORDS]);
     const names = [...new Set(CONTEXTS.flatMap(namesOf))].filter((name) => !shared.has(name));
     const found = files.flatMap((file) => {
       const text = readFileSync(path.join(root, file), 'utf8');

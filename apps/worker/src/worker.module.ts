@@ -1,8 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { BlobCollectionWork, BlobsModule, type BlobStore, BlobsWorkerModule } from '@livery/blobs';
 import { VOCABULARY } from '@livery/app-composition';
-import type { TextExtractor } from '@livery/content-application';
-import { ContentWork, ContentWorkerModule } from '@livery/content-infrastructure';
+import { ContentWork, ContentWorkerModule, type OfficeparserTextExtractor } from '@livery/content-infrastructure';
 import {
   type AddressVetter,
   DeliveryWork,
@@ -20,7 +19,7 @@ export interface WorkerModuleOptions {
   readonly wakeUps: WakeUps;
   readonly secretKeys: SecretKeys;
   readonly blobStore: BlobStore;
-  readonly textExtractor: TextExtractor;
+  readonly textExtractor: OfficeparserTextExtractor;
   readonly addressVetter: AddressVetter;
   readonly slots: number;
   readonly retrySlots: number;

@@ -99,8 +99,9 @@ export function revised(before: LibraryAsset, after: LibraryAsset, at: Date): Li
   return { ...after, revision: before.revision + 1, updated: at };
 }
 
-function contentMembers({ fileId: _, ...members }: AssetContent): Omit<AssetContent, 'fileId'> {
-  return members;
+function contentMembers(content: AssetContent): Omit<AssetContent, 'fileId'> {
+  const { contentHash, sizeBytes, filename, mediaType, type, width, height } = content;
+  return { contentHash, sizeBytes, filename, mediaType, type, width, height };
 }
 
 function checkedDescription(description: string): string {

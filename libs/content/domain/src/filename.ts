@@ -28,5 +28,7 @@ export function checkedFilename(name: string, param = 'filename'): string {
 /** The name without its extension: what an asset is called if nobody names it. At most 200 characters. */
 export function fileStem(filename: string): string {
   const stem = filename.replace(/(?<=.)\.[^.]{1,10}$/u, '').trim();
-  return [...(stem === '' ? filename : stem)].slice(0, 200).join('');
+  return Array.from(stem === '' ? filename : stem)
+    .slice(0, 200)
+    .join('');
 }

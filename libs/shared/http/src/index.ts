@@ -73,5 +73,5 @@ export { type LoggedRequest, RequestLog } from './requests/request-log.ts';
 export { openRateLimiter } from './rate-limits/open-rate-limiter.ts';
 export { RedisRateLimiter } from './rate-limits/redis-rate-limiter.ts';
 export { RequestValidation } from './request-validation.ts';
-export { type SpooledFile, type SpooledForm, spoolForm, spooledFormBody } from './spool/spool-form.ts';
+export { type SpooledFile, type SpooledForm, spoolForm } from './spool/spool-form.ts';
 export { StaticDocument } from './static-document.ts';

@@ -1,7 +1,6 @@
 import { mediaTypeOfFilename } from '@livery/content-domain';
 
 /** Controls that occur in no text, but tab, line feed, form feed, carriage return and escape. */
-// eslint-disable-next-line no-control-regex
 const CONTROLS = /[\0-\x08\x0b\x0e-\x1a\x1c-\x1f\x7f]/;
 const PLAIN = 'text/plain';
 

@@ -30,15 +30,7 @@ export class LinksController {
     scopes: 'public',
     answer: 'bytes',
     response: bytesSchema,
-    otherStatuses: {
-      206: { description: 'The part of the file that `Range` asks for.' },
-      304: { description: 'The file has not changed. It still matches `If-None-Match`.', isEmpty: true },
-    },
-    headers: {
-      ETag: 'Identifies the content of the file.',
-      'Content-Disposition': 'The name of the file, and whether a browser saves or shows it.',
-    },
-    errors: ['resource_missing', 'link_expired', 'range_not_satisfiable'],
+    errors: ['resource_missing', 'link_expired'],
   })
   open(@Param('token', TOKEN) token: string): Promise<ByteAnswer> {
     return this.openLink.execute(token);

@@ -1,9 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { JsonSchema } from '@livery/kernel';
-import type { BodyReader } from '../body/body-reader.ts';
 import { type MultipartOptions, readForm } from '../body/multipart-body.ts';
-
-const FORM = 'multipart/form-data';
 
 /** A file that arrived with a request. It lies on this machine's disk until the request ends. */
 export interface SpooledFile {
@@ -34,22 +30,4 @@ export async function spoolForm(request: IncomingMessage, options: MultipartOpti
   const { texts, file } = await readForm(request, { ...options, keepsPaths: true }, sink);
   if (file === undefined) return { texts };
   return { texts, file: { ...file.stored, filename: file.filename, mediaType: file.mediaType } };
-}
-
-/**
- * A body reader for such forms. It reads into the texts by their names, and the file under the name of its field.
- * @param schema of the form in the contract
- */
-export function spooledFormBody(options: MultipartOptions, schema: JsonSchema): BodyReader {
-  return {
-    mediaTypes: [FORM],
-    limit: options.maxBodyBytes,
-    tooLargeCode: 'file_too_large',
-    isSpooled: true,
-    contents: { [FORM]: schema },
-    async read(request) {
-      const { texts, file } = await spoolForm(request, options);
-      return { ...Object.fromEntries(texts), ...(file && { [options.fileField]: file }) };
-    },
-  };
 }
