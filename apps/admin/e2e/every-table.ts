@@ -24,9 +24,14 @@ export async function personalColumns(server: TestDatabase): Promise<readonly st
   );
 }
 
+/** The values of columns that a check constraint restricts, by table and column. */
+const RESTRICTED = { 'jobs.job': { status: 'queued', run_after: '2026-01-01T00:00:00Z' } };
+
 /** Inserts a row of the organization into every table that contains data of tenants. */
 export async function writeToEveryTable(server: TestDatabase, organizationId: string): Promise<void> {
-  const values = `case when a.attname = 'organization_id' then quote_literal('${organizationId}')
+  const restricted = `('${JSON.stringify(RESTRICTED)}'::jsonb -> a.attrelid::regclass::text ->> a.attname)`;
+  const values = `case when ${restricted} is not null then quote_literal(${restricted})
+                       when a.attname = 'organization_id' then quote_literal('${organizationId}')
                        when y.typcategory = 'A' then '''{}'''
                        when y.typname = 'uuid' then quote_literal('${newId()}')
                        when y.typname = 'timestamptz' then 'now()'
@@ -39,8 +44,9 @@ export async function writeToEveryTable(server: TestDatabase, organizationId: st
       for "table" in
         select a.attrelid::regclass as name, string_agg(quote_ident(a.attname), ', ') as columns, string_agg(${values}, ', ') as row
           from pg_attribute a join pg_type y on y.oid = a.atttypid join pg_class c on c.oid = a.attrelid
-         where c.relkind in ('r', 'p') and not c.relispartition and a.attnum > 0 and a.attnotnull and not a.atthasdef
-           and a.attidentity = '' and exists (select from pg_attribute o where o.attrelid = c.oid and o.attname = 'organization_id')
+         where c.relkind in ('r', 'p') and not c.relispartition and a.attnum > 0
+           and (a.attnotnull and not a.atthasdef and a.attidentity = '' or ${restricted} is not null)
+           and exists (select from pg_attribute o where o.attrelid = c.oid and o.attname = 'organization_id')
          group by a.attrelid
       loop
         execute format('insert into %s (%s) values (%s) on conflict do nothing', "table".name, "table".columns, "table".row);

@@ -1,4 +1,10 @@
-export { contentHashSchema } from './asset-values.ts';
+export {
+  APPROVAL_STATUS_VALUES,
+  ASSET_TYPE_VALUES,
+  contentHashSchema,
+  REVIEW_MODE_VALUES,
+  SOURCE_TYPE_VALUES,
+} from './asset-values.ts';
 export { type AssetVersionResource, assetVersionSchema } from './asset-version.schema.ts';
 export {
   contentEvents,
