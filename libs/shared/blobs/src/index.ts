@@ -4,6 +4,7 @@ export { BlobsModule, type BlobsOptions } from './blobs.module.ts';
 export { type BlobReference, Blobs, type OpenedBlob, type StagedBlob } from './blobs.ts';
 export { BlobsWorkerModule, type BlobsWorkerOptions } from './blobs-worker.module.ts';
 export { BlobCollectionWork } from './collection/blob-collection-work.ts';
+export { collectUnscopedBlobs } from './collection/collect-unscoped-blobs.ts';
 export { eraseUnscopedBytes } from './collection/erase-unscoped-bytes.ts';
 export type { CollectionGrace } from './collection/unscoped-blob-collection.ts';
 export { BlobLinks } from './links/blob-links.ts';

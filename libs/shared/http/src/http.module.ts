@@ -27,6 +27,8 @@ import { DEFAULT_RATE_LIMITS, type RateLimitOptions, RateLimits } from './rate-l
 import { NoRequestLog, RequestLog } from './requests/request-log.ts';
 import { RequestLogGuard } from './requests/request-log.guard.ts';
 import { SpoolDirectory } from './spool/spool-directory.ts';
+import type { UploadLimits } from './spool/upload-progress.ts';
+import { UploadWatch } from './spool/upload-watch.ts';
 import { RequestValidation } from './request-validation.ts';
 
 export interface HttpOptions {
@@ -47,6 +49,8 @@ export interface HttpOptions {
   readonly requestLog?: RequestLog | undefined;
   /** An existing directory for uploads that arrive (default: that of the system for temporary files). */
   readonly spoolDirectory?: string | undefined;
+  /** How slowly uploads may arrive, for tests (default: `UPLOAD_LIMITS`). */
+  readonly uploadLimits?: UploadLimits | undefined;
   /** The error format of a standard that this application follows (default: the API's own format). */
   readonly errorDialect?: ErrorDialect;
 }
@@ -79,6 +83,7 @@ export class HttpModule {
         ...rateLimitProviders(options),
         { provide: RequestLog, useValue: options.requestLog ?? new NoRequestLog() },
         { provide: SpoolDirectory, useValue: new SpoolDirectory(options.spoolDirectory) },
+        { provide: UploadWatch, useValue: new UploadWatch(options.uploadLimits) },
         { provide: BodyMemory, useValue: new BodyMemory(BODY_MEMORY_BYTES) },
         ...(secretKeys === undefined ? [] : idempotencyProviders(secretKeys)),
         ...guards.map((guard) => ({ provide: APP_GUARD, useClass: guard })),

@@ -74,4 +74,5 @@ export { openRateLimiter } from './rate-limits/open-rate-limiter.ts';
 export { RedisRateLimiter } from './rate-limits/redis-rate-limiter.ts';
 export { RequestValidation } from './request-validation.ts';
 export { type SpooledFile, type SpooledForm, spoolForm } from './spool/spool-form.ts';
+export type { UploadLimits } from './spool/upload-progress.ts';
 export { StaticDocument } from './static-document.ts';

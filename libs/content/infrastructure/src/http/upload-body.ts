@@ -12,11 +12,15 @@ export const MAX_UPLOAD_BYTES = 200 * MEBIBYTE;
 /** For sentences. */
 export const MAX_UPLOAD_SIZE = '200 MiB';
 
+/** For the headers of the parts. */
+const FRAMING_BYTES = 65_536;
+
+/** A file that is a mebibyte too large is refused by the announced length of its form. */
 const FORM_LIMITS = {
   fileField: 'file',
   maxFileBytes: MAX_UPLOAD_BYTES,
-  maxTextBytes: MEBIBYTE,
-  maxBodyBytes: MAX_UPLOAD_BYTES + 2 * MEBIBYTE,
+  maxTextBytes: MEBIBYTE - FRAMING_BYTES,
+  maxBodyBytes: MAX_UPLOAD_BYTES + MEBIBYTE,
 } as const;
 
 /** The schema of the file in a form. */

@@ -5,10 +5,9 @@ import { parameterUnknown } from '../errors/http.errors.ts';
 import { mediaTypeOf } from '../guards/media-type.guard.ts';
 import { handlerReads } from '../handler-parameters.ts';
 import { isRead } from '../is-read.ts';
-import { answerSlowRequest } from '../broken-request.ts';
 import { RequestSpool } from '../spool/request-spool.ts';
 import { SpoolDirectory } from '../spool/spool-directory.ts';
-import { watchUpload } from '../spool/upload-progress.ts';
+import { UploadWatch } from '../spool/upload-watch.ts';
 import { BodyDigest } from './body-digest.ts';
 import { SPOOLED_BODY_MEMORY_BYTES } from './body-limits.ts';
 import type { BodyReader } from './body-reader.ts';
@@ -32,6 +31,7 @@ export class BodyGuard implements CanActivate {
   constructor(
     private readonly memory: BodyMemory,
     private readonly spools: SpoolDirectory,
+    private readonly uploads: UploadWatch,
   ) {}
 
   canActivate(context: ExecutionContext): true | Promise<true> {
@@ -46,7 +46,7 @@ export class BodyGuard implements CanActivate {
   }
 
   private async read(reader: BodyReader, context: ExecutionContext, request: Request): Promise<true> {
-    const stopWatch = reader.isSpooled ? watchUpload(request, answerSlowRequest) : undefined;
+    const stopWatch = reader.isSpooled ? this.uploads.begin(request) : undefined;
     try {
       const body = await reader.read(request);
       const [name] = Object.keys(body);

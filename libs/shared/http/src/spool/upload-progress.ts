@@ -10,7 +10,7 @@ export interface UploadLimits {
   readonly checkMs: number;
 }
 
-const LIMITS: UploadLimits = { idleMs: 30_000, graceMs: 60_000, leastBytes: 16_384, checkMs: 1_000 };
+export const UPLOAD_LIMITS: UploadLimits = { idleMs: 30_000, graceMs: 60_000, leastBytes: 16_384, checkMs: 1_000 };
 
 const uploads = new WeakSet<object>();
 
@@ -24,7 +24,11 @@ export function isUpload(socket: object): boolean {
  * which this process does not read does not count.
  * @returns a function that ends the watch
  */
-export function watchUpload(request: IncomingMessage, end: (socket: Socket) => void, limits = LIMITS): () => void {
+export function watchUpload(
+  request: IncomingMessage,
+  end: (socket: Socket) => void,
+  limits = UPLOAD_LIMITS,
+): () => void {
   const { socket } = request;
   const progress = new UploadProgress(request, limits);
   uploads.add(socket);
