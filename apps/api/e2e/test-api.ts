@@ -1,8 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { INestApplication } from '@nestjs/common';
-import { DiskBlobStore } from '@livery/blobs';
 import { PiscinaDocumentInspector } from '@livery/brand-governance-infrastructure';
 import { connectDatabase, migrateDatabase } from '@livery/app-composition';
 import { AddressVetter, Cidr } from '@livery/delivery-infrastructure';
@@ -15,6 +11,7 @@ import { ApiClient, createTestDatabase, TEST_SECRET_KEYS } from '@livery/testing
 import { type ApiResources, createApi } from '../src/index.ts';
 import { assertEventsDeclared, type EmittedEvent, readEmittedEvents } from './assert-events-declared.ts';
 import { readAllRows } from './read-all-rows.ts';
+import { TestUploads } from './test-uploads.ts';
 
 /** The threads run compiled files, which `npm test` builds first. */
 const THREAD_ENTRY = new URL(
@@ -38,7 +35,9 @@ const TEST_ADDRESSES = new AddressVetter(
 /** A limit that no test reaches. */
 const UNREACHED_LIMIT = { perSecond: 100_000, burst: 100_000 };
 
-export interface TestApiOptions extends Partial<Pick<ApiResources, 'trustedProxies' | 'logger' | 'accessLog'>> {
+export interface TestApiOptions extends Partial<
+  Pick<ApiResources, 'trustedProxies' | 'logger' | 'accessLog' | 'uploadLimits'>
+> {
   /** The limits, for suites that test them. */
   readonly rateLimits?: Partial<RateLimitOptions>;
 }
@@ -58,6 +57,8 @@ export interface TestOrganization {
 export interface TestApi {
   readonly application: INestApplication;
   readonly database: Database;
+  /** The bytes of uploads. */
+  readonly uploads: TestUploads;
   createOrganization(): Promise<TestOrganization>;
   /** Returns a client with the credential; null means none. */
   as(secret: string | null): ApiClient;
@@ -80,8 +81,7 @@ export async function startTestApi({ rateLimits, ...options }: TestApiOptions = 
   });
   await migrateDatabase(database);
   const announcements = new NotificationListener(server.url, 'livery-test');
-  const blobDirectory = await mkdtemp(path.join(tmpdir(), 'livery-test-blobs-'));
-  const blobStore = new DiskBlobStore(blobDirectory);
+  const uploads = await TestUploads.open(database, (statement) => server.execute(statement));
   const documentInspector = new PiscinaDocumentInspector({
     entry: THREAD_ENTRY,
     threads: 1,
@@ -95,7 +95,8 @@ export async function startTestApi({ rateLimits, ...options }: TestApiOptions = 
     announcements,
     documentInspector,
     secretKeys: TEST_SECRET_KEYS,
-    blobStore,
+    blobStore: uploads.store,
+    spoolDirectory: uploads.spoolDirectory,
     addressVetter: TEST_ADDRESSES,
     rateLimits: {
       live: UNREACHED_LIMIT,
@@ -112,6 +113,7 @@ export async function startTestApi({ rateLimits, ...options }: TestApiOptions = 
   return {
     application,
     database,
+    uploads,
     as,
     rows: () => readAllRows(server.url),
     administrate: (statement, values) => server.execute(statement, values),
@@ -122,7 +124,7 @@ export async function startTestApi({ rateLimits, ...options }: TestApiOptions = 
       await application.close();
       await Promise.all([documentInspector.close(), announcements.close(), database.close()]);
       await server.drop();
-      await rm(blobDirectory, { recursive: true });
+      await uploads.remove();
       assertEventsDeclared(events);
     },
   };

@@ -18,6 +18,7 @@ import {
   type RateLimiter,
   type RateLimitOptions,
   type Readiness,
+  type UploadLimits,
 } from '@livery/http';
 import { JobsHttpModule, JobsModule } from '@livery/jobs';
 import { FoundationModule, type WakeUps } from '@livery/messaging';
@@ -50,6 +51,10 @@ export interface ApiResources {
   readonly trustedProxies?: readonly string[];
   /** Whether the queue can be reached, for `/readyz`. */
   readonly isQueueConnected?: () => boolean;
+  /** An existing directory for uploads that arrive (default: that of the system for temporary files). */
+  readonly spoolDirectory?: string;
+  /** How slowly uploads may arrive (default: `UPLOAD_LIMITS`). */
+  readonly uploadLimits?: UploadLimits;
   readonly logger: Logger;
   /** Metrics and traces (default: off). */
   readonly telemetry?: Telemetry;
@@ -80,7 +85,7 @@ class ApiModule {}
 
 function apiModule(resources: ApiResources): DynamicModule {
   const { database, announcements, documentInspector, secretKeys, addressVetter, wakeUps, logger } = resources;
-  const { rateLimits, rateLimiter, blobStore } = resources;
+  const { rateLimits, rateLimiter, blobStore, spoolDirectory, uploadLimits } = resources;
   const authentication = BearerAuthenticationGuard;
   const requestLog = new BatchedRequestLog(database, {
     keepsReads: resources.keepsReads ?? false,
@@ -92,7 +97,10 @@ function apiModule(resources: ApiResources): DynamicModule {
   return {
     module: ApiModule,
     imports: [
-      HttpModule.with({ foundation, secretKeys, authentication, rateLimits, rateLimiter, requestLog, logger }),
+      HttpModule.with({
+        ...{ foundation, secretKeys, authentication, rateLimits, rateLimiter, requestLog, logger },
+        ...{ spoolDirectory, uploadLimits },
+      }),
       PlatformHttpModule.with({ foundation, secretKeys, announcements, logger }),
       BrandGovernanceHttpModule.with({ foundation, documentInspector }),
       DeliveryHttpModule.with({ foundation, secretKeys, addressVetter, events: VOCABULARY.events }),
