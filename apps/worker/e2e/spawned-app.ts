@@ -18,18 +18,25 @@ export interface SpawnedApp {
   readonly untilReady: () => Promise<void>;
 }
 
-/** Starts a built app as its own process. It may send webhooks to loopback. */
-export async function spawnApp(name: AppName, environment: Readonly<Record<string, string>>): Promise<SpawnedApp> {
+/**
+ * Starts a built app as its own process. It may send webhooks to loopback.
+ * @param program runs the file of the app, which is its argument (default: Node)
+ */
+export async function spawnApp(
+  name: AppName,
+  environment: Readonly<Record<string, string>>,
+  program?: string,
+): Promise<SpawnedApp> {
   const [port, metricsPort] = [String(await freePort()), String(await freePort())];
-  const process = StartedProcess.start(path.join(APPS, name, 'dist/main.js'), {
+  const own = {
     PORT: port,
     HOST: '127.0.0.1',
     METRICS_PORT: metricsPort,
     LIVERY_SECRET_KEYS: SECRET_KEYS,
     BLOB_DIR: path.join(tmpdir(), 'livery-test-blobs'),
     ...LOCAL_WEBHOOKS,
-    ...environment,
-  });
+  };
+  const process = StartedProcess.start(path.join(APPS, name, 'dist/main.js'), { ...own, ...environment }, program);
   const origin = `http://127.0.0.1:${port}`;
   const metricsOrigin = `http://127.0.0.1:${metricsPort}`;
   const readiness = async (): Promise<{ status: number; body: unknown } | null> => {
