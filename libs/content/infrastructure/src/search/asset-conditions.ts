@@ -1,6 +1,6 @@
 import type { AssetType } from '@livery/content-domain';
 import { approvalConditions, type ApprovalFilter } from './approval-conditions.ts';
-import type { FolderFilter } from './folder-conditions.ts';
+import { folderCondition, type FolderFilter } from './folder-conditions.ts';
 import type { StatementValues } from './statement-values.ts';
 
 /** What limits the assets that are found, besides their words. */
@@ -16,14 +16,8 @@ export function assetConditions(filter: AssetFilter, values: StatementValues): s
     'a.organization_id = $1',
     'a.livemode = $2',
     'a.deleted_at is null',
-    ...(folders === null ? [] : [inFolders(folders, values)]),
+    ...(folders === null ? [] : [folderCondition(folders, values)]),
     ...(type === null ? [] : [`a.type = ${values.bind(type)}`]),
     ...approvalConditions(filter, values),
   ].join(' and ');
-}
-
-/** One folder is compared plainly, so that an index has its assets in their order. */
-function inFolders({ ids }: FolderFilter, values: StatementValues): string {
-  const [first, ...others] = ids;
-  return others.length === 0 ? `a.folder_id = ${values.bind(first)}` : `a.folder_id = any(${values.bind(ids)}::uuid[])`;
 }

@@ -115,7 +115,7 @@ export class AssetFinding {
 
   private async filter(): Promise<AssetFilter> {
     const { folder, type, approvalStatus, isReleasedOnly, policy, now } = this.query;
-    const folders = folder === null ? null : await findFolders(this.database, this.tenant, folder);
+    const folders = folder === null ? null : await findFolders(this.database, this.tenant, folder, this.limits);
     return { folders, type, approvalStatus, isReleasedOnly, policy, now };
   }
 }

@@ -30,19 +30,23 @@ export async function listAssets(database: Database, request: AssetListRequest):
 }
 
 function statementOf(request: AssetListRequest): Statement {
-  const { tag, total, limit, offset, filter, limits } = request;
-  if (tag === null)
-    return filter.folders !== null && isSmall(filter, limits)
-      ? sortedStatement(request)
-      : newestStatement(request, null);
-  const matches = matchesOf([tag], 'names', total);
-  const plan = choosePlan({ matches, wanted: offset + limit + 1, total });
-  return plan === 'newest' ? newestStatement(request, tag) : taggedStatement(request, tag);
+  const { tag, total, limit, offset, filter } = request;
+  const wanted = offset + limit + 1;
+  if (tag !== null) {
+    const plan = choosePlan({ matches: matchesOf([tag], 'names', total), wanted, total });
+    return plan === 'newest' ? newestStatement(request, tag) : taggedStatement(request, tag);
+  }
+  const { folders } = filter;
+  // There is no order of the assets of several folders in an index.
+  const isSorted = folders?.ids?.length !== 1 && isSparse(request, wanted);
+  return isSorted ? sortedStatement(request) : newestStatement(request, null);
 }
 
-/** Several folders with few assets. There is no order of the assets of several folders in an index. */
-function isSmall({ folders }: AssetFilter, limits: SearchLimits): boolean {
-  return folders !== null && folders.ids.length > 1 && folders.assets < limits.inFolders;
+/** Whether all assets of the folders are read faster than the newest of the tenant, until enough of those are in the folders. */
+function isSparse({ filter, total, limits }: AssetListRequest, wanted: number): boolean {
+  const { folders } = filter;
+  if (folders === null || folders.assets >= limits.inFolders) return false;
+  return choosePlan({ matches: folders.assets, wanted, total }) === 'index';
 }
 
 /** Follows an index in the order of the list. */

@@ -18,6 +18,8 @@ export interface Statement {
   readonly values: readonly unknown[];
 }
 
+const BEST_FIRST = 's.is_first desc, s.is_approved desc, s.updated desc, s.asset_id desc';
+
 /**
  * Looks at the newest assets in their order until enough are found. The subquery for the asset stays apart (`offset 0`): joined, it
  * might be read as a whole.
@@ -43,17 +45,18 @@ export function newestStatement({ tenant, match, filter, wanted, limits }: Match
 export function indexStatement({ tenant, match, filter, wanted, limits }: MatchRequest): Statement {
   const values = new StatementValues(tenant);
   const lookedUp = `(select ${values.bind(match.lookedUp)}::tsquery)`;
-  const rank = match.firstInNames === null ? '' : `s.names @@ ${values.bind(match.firstInNames)}::tsquery desc, `;
+  const first = match.firstInNames === null ? 'true' : `s.names @@ ${values.bind(match.firstInNames)}::tsquery`;
   return {
     text: `select s.asset_id, s.candidates, w.is_wanted
-      from (select s.asset_id, s.names, s.document, count(*) over ()::integer as candidates,
-                   row_number() over (order by ${rank}s.is_approved desc, s.updated desc, s.asset_id desc) as position
-              from (select s.organization_id, s.livemode, s.asset_id, s.is_approved, s.updated, s.names, s.document
+      from (select s.*, count(*) over ()::integer as candidates,
+                   row_number() over (order by ${BEST_FIRST}) as position
+              from (select s.organization_id, s.livemode, s.asset_id, s.is_approved, s.updated, ${first} as is_first,
+                           ${remainingConditions(match, values)} as is_match
                       from content.asset_search s where s.${match.column} @@ ${lookedUp} limit ${limits.candidates}) s
              where s.organization_id = $1 and s.livemode = $2) s
-     cross join lateral (select ${wordConditions(match, values)} and ${assetExists(filter, values)} as is_wanted offset 0) w
+     cross join lateral (select s.is_match and ${assetExists(filter, values)} as is_wanted offset 0) w
      where coalesce(nullif(w.is_wanted, false), s.position = s.candidates)
-     order by s.position limit ${values.bind(wanted)}`,
+     order by ${BEST_FIRST} limit ${values.bind(wanted)}`,
     values: values.all,
   };
 }
@@ -73,9 +76,20 @@ export function folderStatement({ tenant, match, filter, wanted, limits }: Match
   };
 }
 
+/** What the index has not looked up. */
+function remainingConditions(match: WordMatch, values: StatementValues): string {
+  const { query, lookedUp, exceptInNames } = match;
+  if (query !== lookedUp) return wordConditions(match, values);
+  return exceptInNames === null ? 'true' : isNotInNames(exceptInNames, values);
+}
+
 function wordConditions({ column, query, exceptInNames }: WordMatch, values: StatementValues): string {
   const has = `s.${column} @@ ${values.bind(query)}::tsquery`;
-  return exceptInNames === null ? has : `${has} and (s.names @@ ${values.bind(exceptInNames)}::tsquery) is not true`;
+  return exceptInNames === null ? has : `${has} and ${isNotInNames(exceptInNames, values)}`;
+}
+
+function isNotInNames(query: string, values: StatementValues): string {
+  return `(s.names @@ ${values.bind(query)}::tsquery) is not true`;
 }
 
 function assetExists(filter: AssetFilter, values: StatementValues): string {

@@ -6,6 +6,8 @@ export interface SearchLimits {
   readonly candidates: number;
   /** Of folders with fewer assets, all are read. */
   readonly inFolders: number;
+  /** Of more folders, the assets are compared with their own folder, instead of being looked up by it. */
+  readonly listedFolders: number;
 }
 
-export const SEARCH_LIMITS: SearchLimits = { newest: 50_000, candidates: 10_000, inFolders: 5_000 };
+export const SEARCH_LIMITS: SearchLimits = { newest: 50_000, candidates: 10_000, inFolders: 5_000, listedFolders: 500 };

@@ -20,6 +20,9 @@ interface Found {
   readonly isCapped: boolean;
 }
 
+/** If so many times as many names as wanted are expected to match, other texts are not searched at once. */
+const OFTEN = 2;
+
 /** One search of a tenant: its words, its filter, and how many assets it has. */
 export interface TextSearchRequest {
   readonly tenant: Tenant;
@@ -48,7 +51,8 @@ export class TextSearch {
     if (filter.folders !== null && filter.folders.assets < limits.inFolders) {
       return this.idsOf(folderStatement({ ...this.request, match: this.match('document', { firstInNames: inNames }) }));
     }
-    if (this.plan(this.matches('document'), wanted) === 'index') {
+    const isInNames = this.matches('names') >= OFTEN * wanted;
+    if (!isInNames && this.plan(this.matches('document'), wanted) === 'index') {
       const all = await this.inIndex(this.match('document', { firstInNames: inNames }), wanted);
       if (!all.isCapped) return all.ids;
     }
