@@ -9,6 +9,24 @@ export interface ApprovalFilter {
   readonly now: Date;
 }
 
+/** The state of the last review of a row `a` of `library_asset`, as an index has it. */
+export const REVIEW_STATE = "coalesce(a.review_status, 'none')";
+
+/** The states of the last review with which an asset can have an approval status that follows from a review. */
+export const REVIEW_STATES: Readonly<Partial<Record<ApprovalStatus, readonly string[]>>> = {
+  pending: ['none', 'pending', 'rejected', 'cancelled', 'withdrawn'],
+  rejected: ['rejected'],
+  stale: ['approved'],
+  withdrawn: ['withdrawn'],
+  cancelled: ['cancelled'],
+};
+
+/** Whether no asset can be found, since no review is needed for the status. */
+export function excludesAll({ approvalStatus, policy }: ApprovalFilter): boolean {
+  const needsReview = approvalStatus !== null && REVIEW_STATES[approvalStatus] !== undefined;
+  return needsReview && ASSET_TYPES.every((type) => policy.modes[type] === 'none');
+}
+
 /**
  * SQL conditions for the approval of a row `a` of `library_asset`. They are the function `imageApproval` in SQL, so that pages are
  * cut after them.
@@ -19,6 +37,8 @@ export function approvalConditions(filter: ApprovalFilter, values: StatementValu
   const status = statusOf(filter, values);
   return [
     ...(approvalStatus === null ? [] : [`${status} = ${values.bind(approvalStatus)}`]),
+    // The case contains it. Written out, it is a condition for an index.
+    ...(approvalStatus === 'expired' ? [`a.available_until <= ${values.bind(now)}::timestamptz`] : []),
     ...(isReleasedOnly
       ? [`${status} = 'approved'`, `(a.available_from > ${values.bind(now)}::timestamptz) is not true`]
       : []),

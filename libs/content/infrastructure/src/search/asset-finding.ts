@@ -10,6 +10,7 @@ import {
 } from '@livery/content-domain';
 import type { Page, Tenant } from '@livery/kernel';
 import type { Database } from '@livery/persistence';
+import { excludesAll } from './approval-conditions.ts';
 import type { AssetFilter } from './asset-conditions.ts';
 import { listAssets } from './asset-list.ts';
 import { findFolders } from './folder-conditions.ts';
@@ -42,7 +43,7 @@ export class AssetFinding {
     const isSearch = text !== null && text.trim() !== '';
     const terms = isSearch ? parseSearchText(text) : [];
     if (isSearch && terms.length === 0) return NOTHING;
-    if (tag !== null && !isTag(tag.trim())) return NOTHING;
+    if (excludesAll(this.query) || (tag !== null && !isTag(tag.trim()))) return NOTHING;
     const filter = await this.filter();
     if (isSearch) {
       const ids = await this.search(terms, filter);

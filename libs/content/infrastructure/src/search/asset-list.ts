@@ -1,6 +1,7 @@
 import { choosePlan } from '@livery/content-domain';
 import type { Page, Tenant } from '@livery/kernel';
 import type { Database } from '@livery/persistence';
+import { REVIEW_STATE, REVIEW_STATES } from './approval-conditions.ts';
 import { assetConditions, type AssetFilter } from './asset-conditions.ts';
 import type { Statement } from './match-statements.ts';
 import type { SearchLimits } from './search-limits.ts';
@@ -36,7 +37,9 @@ function statementOf(request: AssetListRequest): Statement {
     const plan = choosePlan({ matches: matchesOf([tag], 'names', total), wanted, total });
     return plan === 'newest' ? newestStatement(request, tag) : taggedStatement(request, tag);
   }
-  const { folders } = filter;
+  const { folders, approvalStatus } = filter;
+  const states = approvalStatus === null ? undefined : REVIEW_STATES[approvalStatus];
+  if (folders === null && states !== undefined) return reviewedStatement(request, states);
   // There is no order of the assets of several folders in an index.
   const isSorted = folders?.ids?.length !== 1 && isSparse(request, wanted);
   return isSorted ? sortedStatement(request) : newestStatement(request, null);
@@ -60,6 +63,21 @@ function newestStatement({ tenant, filter, limit, offset }: AssetListRequest, ta
   return {
     text: `select a.id from content.library_asset a where ${conditions.join(' and ')}
       order by a.updated desc, a.id desc limit ${values.bind(limit + 1)} offset ${values.bind(offset)}`,
+    values: values.all,
+  };
+}
+
+/** Follows an index of each state of reviews, because few assets may have the status. */
+function reviewedStatement({ tenant, filter, limit, offset }: AssetListRequest, states: readonly string[]): Statement {
+  const values = new StatementValues(tenant);
+  const [conditions, most] = [assetConditions(filter, values), values.bind(offset + limit + 1)];
+  return {
+    text: `select a.id
+      from unnest(${values.bind(states)}::text[]) as reviewed (state)
+     cross join lateral (select a.id, a.updated from content.library_asset a
+                          where ${conditions} and ${REVIEW_STATE} = reviewed.state
+                          order by a.updated desc, a.id desc limit ${most}) a
+     order by a.updated desc, a.id desc limit ${values.bind(limit + 1)} offset ${values.bind(offset)}`,
     values: values.all,
   };
 }

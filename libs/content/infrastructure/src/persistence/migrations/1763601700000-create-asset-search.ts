@@ -48,6 +48,10 @@ const INDEXES = [
   'create index asset_search_document on content.asset_search using gin (document) with (fastupdate = off)',
   `create index asset_search_newest on content.asset_search
      (organization_id, livemode, is_approved desc, updated desc, asset_id desc)`,
+  `create index library_asset_by_review on content.library_asset
+     (organization_id, livemode, coalesce(review_status, 'none'), updated desc, id desc) where deleted_at is null`,
+  `create index library_asset_ending on content.library_asset (organization_id, livemode, updated desc, id desc)
+     where deleted_at is null and available_until is not null`,
   `create index search_word_similar on content.search_word
      using gin (organization_id, livemode, word gin_trgm_ops) where class = 'w'`,
   `create index search_word_totals on content.search_word (organization_id, livemode) where class = '*'`,
