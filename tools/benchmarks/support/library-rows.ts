@@ -37,22 +37,32 @@ interface Folder {
   readonly ancestors: readonly string[];
 }
 
-/** Fills the library of a tenant as an index of the service would have it, and counts its words. The indexes are built afterwards. */
-export async function fillLibrary(database: Database, tenant: Tenant, count: number): Promise<FilledLibrary> {
+/**
+ * Fills libraries of new tenants, each with so many assets, as an index of the service would have them, and counts their words. The indexes
+ * are built afterwards.
+ */
+export async function fillLibraries(database: Database, counts: readonly number[]): Promise<readonly FilledLibrary[]> {
+  const rebuild = await withoutIndexes(database, ['library_asset', 'asset_search']);
+  const libraries: FilledLibrary[] = [];
+  for (const count of counts) libraries.push(await fillLibrary(database, count));
+  await rebuild();
+  for (const { tenant } of libraries) await recountWords(database, tenant);
+  await database.dataSource.query(
+    'vacuum analyze content.library_asset, content.asset_search, content.search_word, content.library_folder',
+  );
+  return libraries;
+}
+
+async function fillLibrary(database: Database, count: number): Promise<FilledLibrary> {
+  const tenant = { organizationId: newId(), livemode: true };
   const folders = folderTree(Math.max(1, Math.floor(count / ASSETS_PER_FOLDER)));
   await insertFolders(database, tenant, folders);
   const random = randomNumbers(1);
-  const rebuild = await withoutIndexes(database, ['library_asset', 'asset_search']);
   for (let at = 0; at < count; at += BATCH) {
     const size = Math.min(BATCH, count - at);
     const rows = Array.from({ length: size }, (_, index) => assetRow(tenant, random, folders, (at + index) / count));
     await insertAssets(database, tenant, rows);
   }
-  await rebuild();
-  await recountWords(database, tenant);
-  await database.dataSource.query(
-    'vacuum analyze content.library_asset, content.asset_search, content.search_word, content.library_folder',
-  );
   return { tenant, count, folders: folders.map(({ id }) => id) };
 }
 
@@ -106,6 +116,8 @@ function assetRow(tenant: Tenant, random: () => number, folders: readonly Folder
     updated: new Date(updated),
     names: lexemes.inNames.join(SEPARATOR),
     document: lexemes.all.join(SEPARATOR),
+    word_bits: lexemes.wordBits,
+    beginning_bits: lexemes.beginningBits,
   };
 }
 
@@ -129,10 +141,10 @@ async function insertAssets({ dataSource }: Database, tenant: Tenant, rows: read
     values,
   );
   await dataSource.query(
-    `insert into content.asset_search (organization_id, livemode, asset_id, is_approved, updated, names, document)
-     select $1, $2, id, is_approved, updated, array_to_tsvector(string_to_array(names, e'\\x01')),
+    `insert into content.asset_search (organization_id, livemode, asset_id, is_approved, updated, word_bits, beginning_bits, names, document)
+     select $1, $2, id, is_approved, updated, word_bits, beginning_bits, array_to_tsvector(string_to_array(names, e'\\x01')),
             array_to_tsvector(string_to_array(document, e'\\x01'))
-       from jsonb_to_recordset($3::jsonb) as row (id uuid, is_approved boolean, updated timestamptz, names text, document text)`,
+       from jsonb_to_recordset($3::jsonb) as row (id uuid, is_approved boolean, updated timestamptz, word_bits bigint, beginning_bits bigint, names text, document text)`,
     values,
   );
 }

@@ -87,6 +87,7 @@ export {
 export { cutWords } from './search/cut-words.ts';
 export { editDistance } from './search/edit-distance.ts';
 export {
+  type AssetLexemes,
   type AssetTexts,
   type AssetWords,
   fileWordsOf,
@@ -99,3 +100,4 @@ export {
 } from './search/lexemes.ts';
 export { parseSearchText, type SearchTerm } from './search/search-terms.ts';
 export { type KnownWord, permittedErrors, similarWords, wordsOneErrorAway } from './search/typing-errors.ts';
+export { beginningSignature, wordSignature } from './search/word-signature.ts';

@@ -3,12 +3,15 @@ import { choosePlan, expectedMatches } from './choose-plan.ts';
 
 describe('the plan of a search', () => {
   it.each([
-    ['newest', { matches: 300_000, wanted: 51, total: 1_000_000 }],
-    ['newest', { matches: 5_000, wanted: 51, total: 1_000_000 }],
-    ['index', { matches: 3_000, wanted: 51, total: 1_000_000 }],
-    ['index', { matches: 0, wanted: 51, total: 1_000_000 }],
-    ['index', { matches: 5_000, wanted: 10_001, total: 1_000_000 }],
-    ['index', { matches: 10, wanted: 51, total: 0 }],
+    ['newest', { matches: 300_000, candidates: 300_000, wanted: 51, total: 1_000_000, isSigned: false }],
+    ['newest', { matches: 5_000, candidates: 5_000, wanted: 51, total: 1_000_000, isSigned: false }],
+    ['index', { matches: 3_000, candidates: 3_000, wanted: 51, total: 1_000_000, isSigned: false }],
+    ['index', { matches: 0, candidates: 0, wanted: 51, total: 1_000_000, isSigned: false }],
+    ['index', { matches: 5_000, candidates: 5_000, wanted: 10_001, total: 1_000_000, isSigned: false }],
+    ['newest', { matches: 3_000, candidates: 9_000, wanted: 51, total: 1_000_000, isSigned: false }],
+    ['newest', { matches: 3_000, candidates: 3_000, wanted: 51, total: 1_000_000, isSigned: true }],
+    ['index', { matches: 1_000, candidates: 1_000, wanted: 51, total: 1_000_000, isSigned: true }],
+    ['index', { matches: 10, candidates: 10, wanted: 51, total: 0, isSigned: true }],
   ])('is %s for %j', (plan, facts) => {
     expect(choosePlan(facts)).toBe(plan);
   });

@@ -15,20 +15,27 @@ export function expectedMatches(frequencies: readonly number[], total: number): 
   return frequencies.reduce((matches, frequency) => matches * Math.min(1, frequency / total), total);
 }
 
-/** How many of the newest assets are read in the time that one match of the index takes (measured: 2 to 4). */
-const INDEX_COST = 3;
+/** How many of the newest assets are read in the time that one candidate of the index takes (measured), by their signatures or not. */
+const SIGNED_COST = 12;
+const UNSIGNED_COST = 3;
+
+export interface PlanFacts {
+  /** How many assets are expected to have all words. */
+  readonly matches: number;
+  /** How many assets the index is expected to find. These are more than the matches if it does not look up all words. */
+  readonly candidates: number;
+  readonly wanted: number;
+  /** How many assets there are; 0 if that is not known. */
+  readonly total: number;
+  /** Whether signatures tell most assets without the words apart. */
+  readonly isSigned: boolean;
+}
 
 /**
  * Chooses the cheaper plan. To find `wanted` of `matches` assets, the newest `wanted · total / matches` are read, while the index reads
- * all matches, each of which takes longer. So the newest are cheaper from `3 · matches² = wanted · total` on.
- * @param total how many assets there are; 0 if that is not known
+ * all its candidates, each of which takes longer.
  */
-export function choosePlan({ matches, wanted, total }: PlanFacts): SearchPlan {
-  return total > 0 && INDEX_COST * matches * matches >= wanted * total ? 'newest' : 'index';
-}
-
-export interface PlanFacts {
-  readonly matches: number;
-  readonly wanted: number;
-  readonly total: number;
+export function choosePlan({ matches, candidates, wanted, total, isSigned }: PlanFacts): SearchPlan {
+  const cost = isSigned ? SIGNED_COST : UNSIGNED_COST;
+  return total > 0 && cost * candidates * matches >= wanted * total ? 'newest' : 'index';
 }

@@ -2,6 +2,7 @@ import type { Tenant } from '@livery/kernel';
 import type { AssetType } from '../asset-type.ts';
 import { tagKey } from '../tags.ts';
 import { cutWords } from './cut-words.ts';
+import { beginningSignature, wordSignature } from './word-signature.ts';
 
 /** Of the text of a file, only so many different words are found. */
 const MAX_FILE_WORDS = 10_000;
@@ -44,6 +45,14 @@ export function fileWordsOf(title: string | null, text: string): string[] {
     .filter((word) => (bytes += word.length * CHARACTER_BYTES + LEXEME_BYTES) <= MAX_FILE_BYTES);
 }
 
+/** What is stored of an asset, to find it. */
+export interface AssetLexemes extends AssetWords {
+  /** The signature of the words of its name and its tags. */
+  readonly wordBits: string;
+  /** The signature of their beginnings. */
+  readonly beginningBits: string;
+}
+
 /** What a row of the vocabulary counts. Words, tags and types are lexemes, too. */
 export const wordClass = {
   word: 'w',
@@ -84,7 +93,7 @@ export class Lexemes {
   }
 
   /** The lexemes of an asset: its words, its tags and its type. */
-  ofAsset(texts: AssetTexts, type: AssetType): AssetWords {
+  ofAsset(texts: AssetTexts, type: AssetType): AssetLexemes {
     const { inNames, all } = wordsOf(texts);
     const lexemes = (words: readonly string[]): string[] =>
       words.map((word) => this.of({ class: wordClass.word, word }));
@@ -92,7 +101,12 @@ export class Lexemes {
       ...new Set(texts.tags.map((tag) => this.of({ class: wordClass.tag, word: tagWord(tag) }))),
       this.of({ class: wordClass.type, word: type }),
     ];
-    return { inNames: [...lexemes(inNames), ...whole], all: [...lexemes(all), ...whole] };
+    return {
+      inNames: [...lexemes(inNames), ...whole],
+      all: [...lexemes(all), ...whole],
+      wordBits: wordSignature(inNames),
+      beginningBits: beginningSignature(inNames),
+    };
   }
 }
 

@@ -1,5 +1,6 @@
 import type { AssetQuery } from '@livery/content-application';
 import {
+  beginningSignature,
   isTag,
   Lexemes,
   parseSearchText,
@@ -7,6 +8,7 @@ import {
   tagWord,
   wordClass,
   type WordKey,
+  wordSignature,
 } from '@livery/content-domain';
 import type { Page, Tenant } from '@livery/kernel';
 import type { Database } from '@livery/persistence';
@@ -18,7 +20,7 @@ import type { SearchLimits } from './search-limits.ts';
 import { findSimilarWords } from './similar-words.ts';
 import { TextSearch } from './text-search.ts';
 import { keyOf, WordFrequencies } from './word-frequencies.ts';
-import type { WordGroup } from './word-groups.ts';
+import type { GroupedWord, WordGroup } from './word-groups.ts';
 
 /** With fewer assets, those are found, too, whose words differ by typing errors. */
 const FEW_FOUND = 3;
@@ -103,15 +105,23 @@ export class AssetFinding {
   private group(keys: readonly WordKey[], frequencies: WordFrequencies): WordGroup {
     const counts = keys.map((key) => frequencies.of(key));
     return {
-      alternatives: keys.map((key) => ({
-        lexeme: this.lexemes.of(key.class === wordClass.prefix ? { class: wordClass.word, word: key.word } : key),
-        isPrefix: key.class === wordClass.prefix,
-      })),
+      alternatives: keys.map((key) => this.groupedWord(key)),
       frequency: {
         assets: counts.reduce((sum, { assets }) => sum + assets, 0),
         inNames: counts.reduce((sum, { inNames }) => sum + inNames, 0),
       },
     };
+  }
+
+  private groupedWord(key: WordKey): GroupedWord {
+    const { word } = key;
+    if (key.class === wordClass.prefix) {
+      const mask = beginningSignature([word]);
+      const bits = mask === '0' ? null : ({ column: 'beginning_bits', mask } as const);
+      return { lexeme: this.lexemes.of({ class: wordClass.word, word }), isPrefix: true, bits };
+    }
+    const bits = key.class === wordClass.word ? ({ column: 'word_bits', mask: wordSignature([word]) } as const) : null;
+    return { lexeme: this.lexemes.of(key), isPrefix: false, bits };
   }
 
   private async filter(): Promise<AssetFilter> {

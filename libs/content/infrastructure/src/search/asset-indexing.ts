@@ -1,5 +1,5 @@
 import type { ExtractedFileText, SearchableAsset } from '@livery/content-application';
-import { fileWordsOf, keyOfLexeme, Lexemes, wordClass, type WordKey } from '@livery/content-domain';
+import { type AssetLexemes, fileWordsOf, keyOfLexeme, Lexemes, wordClass, type WordKey } from '@livery/content-domain';
 import type { Tenant, Transaction } from '@livery/kernel';
 import { managerOf } from '@livery/persistence';
 import { StatementValues } from './statement-values.ts';
@@ -11,8 +11,7 @@ const VOCABULARY_BATCH = 1_000;
 /** A row of `asset_search`. */
 interface SearchRow {
   readonly asset: SearchableAsset;
-  readonly names: readonly string[];
-  readonly document: readonly string[];
+  readonly lexemes: AssetLexemes;
 }
 
 /** Writes what assets are found by. Rows are written in the order of their keys, so that two transactions never wait for each other. */
@@ -28,11 +27,10 @@ export class AssetIndexing {
     const rows = assets
       .map((asset): SearchRow => {
         const texts = { ...asset, fileWords: fileWords.get(asset.contentHash) ?? [] };
-        const { inNames, all } = lexemes.ofAsset(texts, asset.type);
-        return { asset, names: inNames, document: all };
+        return { asset, lexemes: lexemes.ofAsset(texts, asset.type) };
       })
       .sort((a, b) => (a.asset.id < b.asset.id ? -1 : 1));
-    await this.addWords(new Set(rows.flatMap(({ document }) => document)));
+    await this.addWords(new Set(rows.flatMap((row) => row.lexemes.all)));
     for (let at = 0; at < rows.length; at += BATCH) await this.write(rows.slice(at, at + BATCH));
   }
 
@@ -67,16 +65,20 @@ export class AssetIndexing {
 
   private async write(rows: readonly SearchRow[]): Promise<void> {
     const values = new StatementValues(this.tenant);
-    const tuples = rows.map(({ asset, names, document }) => {
-      const columns = [asset.id, asset.isApproved, asset.updated].map((value) => values.bind(value));
-      const vectors = [names, document].map((lexemes) => `array_to_tsvector(${values.bind(lexemes)}::text[])`);
+    const tuples = rows.map(({ asset, lexemes: { inNames, all, wordBits, beginningBits } }) => {
+      const columns = [asset.id, asset.isApproved, asset.updated, wordBits, beginningBits].map((value) =>
+        values.bind(value),
+      );
+      const vectors = [inNames, all].map((lexemes) => `array_to_tsvector(${values.bind(lexemes)}::text[])`);
       return `($1, $2, ${[...columns, ...vectors].join(', ')})`;
     });
     await managerOf(this.transaction).query(
-      `insert into content.asset_search (organization_id, livemode, asset_id, is_approved, updated, names, document)
+      `insert into content.asset_search
+         (organization_id, livemode, asset_id, is_approved, updated, word_bits, beginning_bits, names, document)
        values ${tuples.join(', ')}
        on conflict (organization_id, livemode, asset_id) do update
-          set is_approved = excluded.is_approved, updated = excluded.updated, names = excluded.names, document = excluded.document`,
+          set is_approved = excluded.is_approved, updated = excluded.updated, word_bits = excluded.word_bits,
+              beginning_bits = excluded.beginning_bits, names = excluded.names, document = excluded.document`,
       values.all,
     );
   }

@@ -34,7 +34,8 @@ function statementOf(request: AssetListRequest): Statement {
   const { tag, total, limit, offset, filter } = request;
   const wanted = offset + limit + 1;
   if (tag !== null) {
-    const plan = choosePlan({ matches: matchesOf([tag], 'names', total), wanted, total });
+    const matches = matchesOf([tag], 'names', total);
+    const plan = choosePlan({ matches, candidates: matches, wanted, total, isSigned: false });
     return plan === 'newest' ? newestStatement(request, tag) : taggedStatement(request, tag);
   }
   const { folders, approvalStatus } = filter;
@@ -49,7 +50,9 @@ function statementOf(request: AssetListRequest): Statement {
 function isSparse({ filter, total, limits }: AssetListRequest, wanted: number): boolean {
   const { folders } = filter;
   if (folders === null || folders.assets >= limits.inFolders) return false;
-  return choosePlan({ matches: folders.assets, wanted, total }) === 'index';
+  return (
+    choosePlan({ matches: folders.assets, candidates: folders.assets, wanted, total, isSigned: false }) === 'index'
+  );
 }
 
 /** Follows an index in the order of the list. */

@@ -2,6 +2,7 @@ import type { Tenant } from '@livery/kernel';
 import { assetConditions, type AssetFilter } from './asset-conditions.ts';
 import type { SearchLimits } from './search-limits.ts';
 import { StatementValues } from './statement-values.ts';
+import type { WordBits } from './word-groups.ts';
 import type { WordMatch } from './word-match.ts';
 
 /** What is searched for, and how many assets are wanted. */
@@ -24,7 +25,9 @@ const BEST_FIRST = 's.is_first desc, s.is_approved desc, s.updated desc, s.asset
  * Looks at the newest assets in their order until enough are found. The subquery for the asset stays apart (`offset 0`): joined, it
  * might be read as a whole.
  */
-export function newestStatement({ tenant, match, filter, wanted, limits }: MatchRequest): Statement {
+export function newestStatement(request: MatchRequest): Statement {
+  const { tenant, match, filter, wanted, limits } = request;
+  if (match.bits.length > 0) return signedStatement(request);
   const values = new StatementValues(tenant);
   return {
     text: `select s.asset_id
@@ -35,6 +38,32 @@ export function newestStatement({ tenant, match, filter, wanted, limits }: Match
      order by s.is_approved desc, s.updated desc, s.asset_id desc limit ${values.bind(wanted)}`,
     values: values.all,
   };
+}
+
+/** The same by the signatures that the index of the newest assets has, so that few assets themselves are read. */
+function signedStatement({ tenant, match, filter, wanted, limits }: MatchRequest): Statement {
+  const values = new StatementValues(tenant);
+  const bits = match.bits.map((alternatives) => hasBits(alternatives, values)).join(' and ');
+  return {
+    text: `select s.asset_id
+      from (select s.asset_id, s.is_approved, s.updated, s.word_bits, s.beginning_bits from content.asset_search s
+             where s.organization_id = $1 and s.livemode = $2
+             order by s.is_approved desc, s.updated desc, s.asset_id desc limit ${limits.newest}) s
+     where ${bits}
+       and (select d.names @@ ${values.bind(match.query)}::tsquery from content.asset_search d
+             where d.organization_id = $1 and d.livemode = $2 and d.asset_id = s.asset_id offset 0)
+       and ${assetExists(filter, values)}
+     order by s.is_approved desc, s.updated desc, s.asset_id desc limit ${values.bind(wanted)}`,
+    values: values.all,
+  };
+}
+
+function hasBits(alternatives: readonly WordBits[], values: StatementValues): string {
+  const conditions = alternatives.map(({ column, mask }) => {
+    const bits = `${values.bind(mask)}::bigint`;
+    return `s.${column} & ${bits} = ${bits}`;
+  });
+  return `greatest(${conditions.join(', ')})`;
 }
 
 /**

@@ -1,10 +1,10 @@
-import { choosePlan } from '@livery/content-domain';
+import { choosePlan, type SearchPlan } from '@livery/content-domain';
 import type { Tenant } from '@livery/kernel';
 import type { Database } from '@livery/persistence';
 import type { AssetFilter } from './asset-conditions.ts';
 import { folderStatement, indexStatement, newestStatement, type Statement } from './match-statements.ts';
 import type { SearchLimits } from './search-limits.ts';
-import { lookedUp, matchesOf, queryOf, type SearchedColumn, type WordGroup } from './word-groups.ts';
+import { lookedUp, matchesOf, queryOf, type SearchedColumn, type WordBits, type WordGroup } from './word-groups.ts';
 import type { WordMatch } from './word-match.ts';
 
 interface IndexRow {
@@ -21,7 +21,7 @@ interface Found {
 }
 
 /** If so many times as many names as wanted are expected to match, other texts are not searched at once. */
-const OFTEN = 2;
+const OFTEN = 1.2;
 
 /** One search of a tenant: its words, its filter, and how many assets it has. */
 export interface TextSearchRequest {
@@ -52,7 +52,7 @@ export class TextSearch {
       return this.idsOf(folderStatement({ ...this.request, match: this.match('document', { firstInNames: inNames }) }));
     }
     const isInNames = this.matches('names') >= OFTEN * wanted;
-    if (!isInNames && this.plan(this.matches('document'), wanted) === 'index') {
+    if (!isInNames && this.plan('document', this.matches('document'), wanted) === 'index') {
       const all = await this.inIndex(this.match('document', { firstInNames: inNames }), wanted);
       if (!all.isCapped) return all.ids;
     }
@@ -65,7 +65,7 @@ export class TextSearch {
 
   /** The matches in the order of time. If one plan does not find all, the other one completes it. */
   private async inOrder(match: WordMatch, expected: number, wanted: number): Promise<readonly string[]> {
-    const isNewestFirst = this.plan(expected, wanted) === 'newest';
+    const isNewestFirst = this.plan(match.column, expected, wanted) === 'newest';
     const newest = isNewestFirst ? await this.amongNewest(match, wanted) : [];
     if (newest.length >= wanted) return newest;
     const found = await this.inIndex(match, wanted);
@@ -89,8 +89,13 @@ export class TextSearch {
     return rows.map((row) => row.asset_id);
   }
 
-  private plan(matches: number, wanted: number): 'newest' | 'index' {
-    return choosePlan({ matches, wanted, total: this.request.total });
+  /** @param matches how many assets are expected to match */
+  private plan(column: SearchedColumn, matches: number, wanted: number): SearchPlan {
+    const { groups, total, limits } = this.request;
+    const candidates = matchesOf(lookedUp(groups, column, total), column, total);
+    if (candidates >= limits.candidates && matches >= wanted) return 'newest';
+    const isSigned = column === 'names' && bitsOf(groups).length > 0;
+    return choosePlan({ matches, candidates, wanted, total, isSigned });
   }
 
   /** How many matches are expected. The words and the folders are taken to be independent of each other. */
@@ -104,15 +109,23 @@ export class TextSearch {
     column: SearchedColumn,
     more: { readonly firstInNames?: string; readonly exceptInNames?: string } = {},
   ): WordMatch {
-    const { groups } = this.request;
+    const { groups, total } = this.request;
     return {
       column,
       query: queryOf(groups),
-      lookedUp: queryOf(lookedUp(groups, column)),
+      lookedUp: queryOf(lookedUp(groups, column, total)),
+      bits: column === 'names' ? bitsOf(groups) : [],
       firstInNames: more.firstInNames ?? null,
       exceptInNames: more.exceptInNames ?? null,
     };
   }
+}
+
+/** The bits of the groups whose alternatives all have some. */
+function bitsOf(groups: readonly WordGroup[]): readonly (readonly WordBits[])[] {
+  return groups
+    .filter(({ alternatives }) => alternatives.every(({ bits }) => bits !== null))
+    .map(({ alternatives }) => alternatives.flatMap(({ bits }) => (bits === null ? [] : [bits])));
 }
 
 function merged(first: readonly string[], others: readonly string[], wanted: number): readonly string[] {

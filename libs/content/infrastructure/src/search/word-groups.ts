@@ -9,10 +9,18 @@ export interface WordGroup {
 export interface GroupedWord {
   readonly lexeme: string;
   readonly isPrefix: boolean;
+  /** The bits that the words of an asset have in a signature; null if they may have any. */
+  readonly bits: WordBits | null;
 }
 
-/** Beginnings of words that are in more assets are not looked up in an index if another word is rarer. */
-const CHEAP_PREFIX = 2_000;
+export interface WordBits {
+  readonly column: 'word_bits' | 'beginning_bits';
+  /** A number of 64 bits in decimal digits. */
+  readonly mask: string;
+}
+
+/** How many entries of a list the index reads in the time that one candidate takes (measured). */
+const ENTRIES_PER_CANDIDATE = 20;
 
 /** The column with the words: `names` has those of names and tags, `document` all. */
 export type SearchedColumn = 'names' | 'document';
@@ -32,16 +40,15 @@ export function matchesOf(groups: readonly WordGroup[], column: SearchedColumn, 
 
 /**
  * The groups that an inverted index looks up; the others are compared with what it finds. The index skips through the lists of exact
- * words together, but it reads the lists of all words with a beginning first.
+ * words together, but it first reads all lists of the words with a beginning. That is worth while only if fewer candidates remain.
  */
-export function lookedUp(groups: readonly WordGroup[], column: SearchedColumn): readonly WordGroup[] {
-  const [rarest] = [...groups].sort((a, b) => frequencyOf(a, column) - frequencyOf(b, column));
-  return groups.filter(
-    (group) =>
-      group === rarest ||
-      frequencyOf(group, column) <= CHEAP_PREFIX ||
-      group.alternatives.every(({ isPrefix }) => !isPrefix),
+export function lookedUp(groups: readonly WordGroup[], column: SearchedColumn, total: number): readonly WordGroup[] {
+  const exact = groups.filter(({ alternatives }) => alternatives.every(({ isPrefix }) => !isPrefix));
+  const candidates = matchesOf(exact, column, total);
+  const begun = groups.filter(
+    (group) => !exact.includes(group) && frequencyOf(group, column) <= candidates * ENTRIES_PER_CANDIDATE,
   );
+  return exact.length === 0 || total === 0 ? groups : [...exact, ...begun];
 }
 
 function frequencyOf({ frequency }: WordGroup, column: SearchedColumn): number {

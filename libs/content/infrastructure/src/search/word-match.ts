@@ -1,4 +1,4 @@
-import type { SearchedColumn } from './word-groups.ts';
+import type { SearchedColumn, WordBits } from './word-groups.ts';
 
 /** What the words of a found asset are. The texts are those of a `tsquery`. */
 export interface WordMatch {
@@ -7,6 +7,8 @@ export interface WordMatch {
   readonly query: string;
   /** The part of it that an inverted index looks up. */
   readonly lookedUp: string;
+  /** Of each element, an asset has the bits of one. They say little: most assets without the words lack them. Empty for other texts. */
+  readonly bits: readonly (readonly WordBits[])[];
   /** What its name and tags must not have; null if they may have anything. */
   readonly exceptInNames: string | null;
   /** What its name and tags have if it comes first; null if all assets are equal in this. */
