@@ -1,5 +1,5 @@
 import type { AssetQuery } from '@livery/content-application';
-import { DEFAULT_REVIEW_POLICY } from '@livery/content-domain';
+import { DEFAULT_REVIEW_POLICY, modesOf, type ReviewPolicy } from '@livery/content-domain';
 import { randomNumbers, VOCABULARY, zipfWord } from './library-texts.ts';
 
 /** What is asked of the library, by kind. */
@@ -19,6 +19,8 @@ export const EVERYTHING: AssetQuery = {
   limit: 50,
   offset: 0,
 };
+
+const REVIEWED: ReviewPolicy = { ...DEFAULT_REVIEW_POLICY, modes: modesOf(() => 'manual') };
 
 /** Searches as people type them: words of every frequency, pairs of them, beginnings, typing errors. */
 export function searches(): QueriesByKind {
@@ -58,7 +60,7 @@ export function searches(): QueriesByKind {
   );
 }
 
-/** Pages of lists. @param folders of the library, the top one first */
+/** Pages of lists. @param folders those of the library, the top one first */
 export function lists(folders: readonly string[]): QueriesByKind {
   const repeated = (query: Partial<AssetQuery>): readonly AssetQuery[] =>
     Array.from({ length: EACH }, () => ({ ...EVERYTHING, ...query }));
@@ -69,9 +71,12 @@ export function lists(folders: readonly string[]): QueriesByKind {
     ['offset 5,000', repeated({ offset: 5_000 })],
     ['type', repeated({ type: 'presentation' })],
     ['folder', repeated(inFolder(folders.at(-1)))],
-    ['folder and those below', repeated(inFolder(folders[15], true))],
+    ['folder and ten below', repeated(inFolder(folders[Math.floor((folders.length - 2) / 10)], true))],
     ['all folders', repeated(inFolder(folders[0], true))],
     ['released only', repeated({ isReleasedOnly: true })],
+    ['released only, all reviewed', repeated({ isReleasedOnly: true, policy: REVIEWED })],
+    ['waiting for review', repeated({ approvalStatus: 'pending', policy: REVIEWED })],
+    ['rejected', repeated({ approvalStatus: 'rejected', policy: REVIEWED })],
     ['tag', repeated({ tag: VOCABULARY[2] ?? '' })],
     ['rare tag', repeated({ tag: VOCABULARY[60] ?? '' })],
   ]);
