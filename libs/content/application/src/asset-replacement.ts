@@ -38,8 +38,8 @@ export class AssetReplacement {
     const wasAbout = last !== null && last.contentHash === before.contentHash;
     if (!wasAbout || last.contentHash === after.contentHash) return;
     if (last.status !== 'approved' && last.status !== 'pending') return;
-    const review = await this.reviews.findForUpdate(tenant, last.id, transaction);
-    if (review === null) return;
+    const [review] = await this.reviews.findManyForUpdate(tenant, [last.id], transaction);
+    if (review === undefined) return;
     await this.eventLog.append(newEvent(reviewStale, tenant, { object: reviewResource(review) }), transaction);
   }
 }

@@ -26,17 +26,17 @@ export class ReviewedAssets {
    * @throws DomainError `resource_missing` if there is no such review, or its asset is deleted
    */
   async load(tenant: Tenant, reviewId: string, transaction: Transaction) {
-    const unlocked = await this.reviews.find(tenant, reviewId);
-    if (unlocked === null) throw resourceMissing();
-    const [asset] = await this.assets.findManyForUpdate(tenant, [unlocked.assetId], transaction);
-    const review = await this.reviews.findForUpdate(tenant, reviewId, transaction);
-    if (asset === undefined || isDeleted(asset) || review === null) throw resourceMissing();
+    const assetId = await this.reviews.assetOf(tenant, reviewId, transaction);
+    if (assetId === null) throw resourceMissing();
+    const [asset] = await this.assets.findManyForUpdate(tenant, [assetId], transaction);
+    const [review] = await this.reviews.findManyForUpdate(tenant, [reviewId], transaction);
+    if (asset === undefined || isDeleted(asset) || review === undefined) throw resourceMissing();
     return { review, asset };
   }
 
   /** Persists a decision. The asset changes only if the review is its last one. */
   async store(asset: LibraryAsset, review: Review, event: EventDefinition, transaction: Transaction): Promise<void> {
-    await this.reviews.update(review, transaction);
+    await this.reviews.save([review], transaction);
     if (asset.lastReview?.id === review.id) {
       const change = { kind: 'reviewed', after: withLastReview(asset, review) } as const;
       await this.recorder.record(asset.tenant, [change], transaction);

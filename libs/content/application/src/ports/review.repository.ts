@@ -10,7 +10,14 @@ export abstract class ReviewRepository {
   abstract find(tenant: Tenant, id: string): Promise<Review | null>;
   /** Newest first. */
   abstract list(tenant: Tenant, filter: ReviewFilter, page: PageRequest): Promise<Page<Review>>;
-  abstract findForUpdate(tenant: Tenant, id: string, transaction: Transaction): Promise<Review | null>;
-  abstract insert(review: Review, transaction: Transaction): Promise<void>;
-  abstract update(review: Review, transaction: Transaction): Promise<void>;
+  /** The UUID of the asset under review, which does not change; null if there is no such review. */
+  abstract assetOf(tenant: Tenant, id: string, transaction: Transaction): Promise<string | null>;
+  /** Returns the reviews that exist, locked until the transaction ends. */
+  abstract findManyForUpdate(
+    tenant: Tenant,
+    ids: readonly string[],
+    transaction: Transaction,
+  ): Promise<readonly Review[]>;
+  /** Stores new and changed reviews with one statement. */
+  abstract save(reviews: readonly Review[], transaction: Transaction): Promise<void>;
 }

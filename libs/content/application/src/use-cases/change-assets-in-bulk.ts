@@ -3,6 +3,7 @@ import {
   deleteLibraryAsset,
   isDeleted,
   type LibraryAsset,
+  type LibraryAssetDraft,
   withoutTags,
   withTags,
 } from '@livery/content-domain';
@@ -18,7 +19,7 @@ import {
 import type { AssetChange, AssetRecorder } from '../asset-recorder.ts';
 import type { LibraryAssetRepository } from '../ports/library-asset.repository.ts';
 import type { LibraryFolderRepository } from '../ports/library-folder.repository.ts';
-import type { ReviewRequests } from '../review-requests.ts';
+import { changeOf, type ReviewRequests } from '../review-requests.ts';
 import { assertFolder } from '../target-folder.ts';
 
 /** How many assets can be changed together. */
@@ -63,55 +64,77 @@ export class ChangeAssetsInBulk {
     return this.unitOfWork.run(async (transaction) => {
       if (operation.kind === 'move') await assertFolder(this.folders, tenant, operation.folderId, transaction);
       const found = await this.assets.findManyForUpdate(tenant, ids, transaction);
-      const byId = new Map(found.filter((asset) => !isDeleted(asset)).map((asset) => [asset.id, asset]));
-      const results: BulkResult[] = [];
-      const changes: AssetChange[] = [];
-      for (const id of ids) {
-        const error = await refusalOf(async () => {
-          changes.push(...(await this.change(byId.get(id), input, transaction)));
-        });
-        results.push({ id, error });
-      }
-      await this.recorder.record(tenant, changes, transaction);
-      return results;
+      const outcomes = await this.change(
+        found.filter((asset) => !isDeleted(asset)),
+        input,
+        transaction,
+      );
+      await this.recorder.record(
+        tenant,
+        outcomes.flatMap(({ change }) => change ?? []),
+        transaction,
+      );
+      const errors = new Map(outcomes.map(({ id, error }) => [id, error]));
+      return ids.map((id) => {
+        const error = errors.get(id);
+        return { id, error: error === undefined ? resourceMissing() : error };
+      });
     });
   }
 
   private async change(
-    asset: LibraryAsset | undefined,
-    { operation, requestedBy, requesterLineage }: BulkInput,
+    assets: readonly LibraryAsset[],
+    { tenant, operation, requestedBy, requesterLineage }: BulkInput,
     transaction: Transaction,
-  ): Promise<readonly AssetChange[]> {
-    if (asset === undefined) throw resourceMissing();
-    const at = this.clock.now();
-    switch (operation.kind) {
-      case 'move':
-        return updated(asset, amendLibraryAsset(asset, { folderId: operation.folderId }, at));
-      case 'tag':
-        return updated(asset, amendLibraryAsset(asset, { tags: withTags(asset.tags, operation.tags) }, at));
-      case 'untag':
-        return updated(asset, amendLibraryAsset(asset, { tags: withoutTags(asset.tags, operation.tags) }, at));
-      case 'delete':
-        return [{ kind: 'deleted', after: deleteLibraryAsset(asset, at) }];
-      case 'request_review': {
-        const request = { comment: operation.comment, dueAt: null, requestedBy, requesterLineage };
-        return [(await this.reviewRequests.request(asset, request, transaction)).change];
-      }
+  ): Promise<readonly Outcome[]> {
+    if (operation.kind !== 'request_review') {
+      return assets.map((asset) => outcomeOf(asset, () => changed(asset, operation, this.clock.now())));
     }
+    const request = { comment: operation.comment, dueAt: null, requestedBy, requesterLineage };
+    const outcomes = await this.reviewRequests.request(tenant, assets, request, transaction);
+    return outcomes.map(({ asset, review, error }) => ({
+      id: asset.id,
+      error,
+      change: review === null ? null : changeOf(asset, review),
+    }));
   }
 }
 
-function updated(before: LibraryAsset, after: LibraryAsset): readonly AssetChange[] {
-  return after === before ? [] : [{ kind: 'updated', before, after }];
+/** What became of one asset. The change is null if there is an error, or nothing changes. */
+interface Outcome extends BulkResult {
+  readonly change: AssetChange | null;
 }
 
-/** The documented error of a change that is refused; null if it succeeds. Other errors are thrown. */
-async function refusalOf(change: () => Promise<void>): Promise<DomainError | null> {
+function changed(
+  before: LibraryAsset,
+  operation: Exclude<BulkOperation, { kind: 'request_review' }>,
+  at: Date,
+): AssetChange | null {
+  if (operation.kind === 'delete') return { kind: 'deleted', after: deleteLibraryAsset(before, at) };
+  const after = amendLibraryAsset(before, draftOf(before, operation), at);
+  return after === before ? null : { kind: 'updated', before, after };
+}
+
+function draftOf(
+  { tags }: LibraryAsset,
+  operation: Extract<BulkOperation, { kind: 'move' | 'tag' | 'untag' }>,
+): LibraryAssetDraft {
+  switch (operation.kind) {
+    case 'move':
+      return { folderId: operation.folderId };
+    case 'tag':
+      return { tags: withTags(tags, operation.tags) };
+    case 'untag':
+      return { tags: withoutTags(tags, operation.tags) };
+  }
+}
+
+/** The outcome of a change that may be refused. */
+function outcomeOf({ id }: LibraryAsset, change: () => AssetChange | null): Outcome {
   try {
-    await change();
-    return null;
+    return { id, error: null, change: change() };
   } catch (error) {
-    if (error instanceof DomainError && error.kind !== 'unavailable') return error;
+    if (error instanceof DomainError) return { id, error, change: null };
     throw error;
   }
 }

@@ -1,9 +1,9 @@
 import type { Review } from '@livery/content-domain';
-import type { Actor, Tenant, UnitOfWork } from '@livery/kernel';
+import { type Actor, resourceMissing, type Tenant, type UnitOfWork } from '@livery/kernel';
 import type { AssetRecorder } from '../asset-recorder.ts';
 import { activeAsset } from '../found-asset.ts';
 import type { LibraryAssetRepository } from '../ports/library-asset.repository.ts';
-import type { ReviewRequests } from '../review-requests.ts';
+import { changeOf, type ReviewRequests } from '../review-requests.ts';
 
 export interface RequestReviewInput {
   readonly tenant: Tenant;
@@ -27,9 +27,10 @@ export class RequestReview {
   execute({ tenant, assetId, ...request }: RequestReviewInput): Promise<Review> {
     return this.unitOfWork.run(async (transaction) => {
       const asset = await activeAsset(this.assets, tenant, assetId, transaction);
-      const { review, change } = await this.reviewRequests.request(asset, request, transaction);
-      await this.recorder.record(tenant, [change], transaction);
-      return review;
+      const [outcome] = await this.reviewRequests.request(tenant, [asset], request, transaction);
+      if (outcome?.error !== null) throw outcome?.error ?? resourceMissing();
+      await this.recorder.record(tenant, [changeOf(asset, outcome.review)], transaction);
+      return outcome.review;
     });
   }
 }

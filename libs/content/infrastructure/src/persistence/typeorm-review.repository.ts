@@ -8,7 +8,11 @@ import { type ReviewRow, ReviewRowSchema } from './review.row.ts';
 const COLUMNS = `organization_id, livemode, id, asset_id, version, status, mode, policy_version, content_hash, comment,
   decision_comment, due_at, previous_review_id, requested_by_kind, requested_by_id, requester_lineage, decided_by_kind,
   decided_by_id, decided, created, updated`;
-const FIND = `select ${COLUMNS} from content.review where organization_id = $1 and livemode = $2 and id = $3`;
+const OF_TENANT = 'organization_id = $1 and livemode = $2';
+const FIND = `select ${COLUMNS} from content.review where ${OF_TENANT} and id = $3`;
+const ASSET_OF = `select asset_id from content.review where ${OF_TENANT} and id = $3`;
+/** Rows are always locked in the same order, so that two transactions never wait for each other. */
+const LOCK = `select ${COLUMNS} from content.review where ${OF_TENANT} and id = any($3) order by id for update`;
 
 export class TypeOrmReviewRepository extends ReviewRepository {
   constructor(private readonly database: Database) {
@@ -32,22 +36,25 @@ export class TypeOrmReviewRepository extends ReviewRepository {
     return mapPage(rows, toReview);
   }
 
-  async findForUpdate(
-    { organizationId, livemode }: Tenant,
-    id: string,
-    transaction: Transaction,
-  ): Promise<Review | null> {
+  async assetOf({ organizationId, livemode }: Tenant, id: string, transaction: Transaction): Promise<string | null> {
     const values = [organizationId, livemode, id];
-    const [row] = await managerOf(transaction).query<ReviewRow[]>(`${FIND} for update`, values);
-    return row === undefined ? null : toReview(row);
+    const [row] = await managerOf(transaction).query<Pick<ReviewRow, 'asset_id'>[]>(ASSET_OF, values);
+    return row?.asset_id ?? null;
   }
 
-  async insert(review: Review, transaction: Transaction): Promise<void> {
-    await managerOf(transaction).insert(ReviewRowSchema, toReviewRow(review));
+  async findManyForUpdate(
+    { organizationId, livemode }: Tenant,
+    ids: readonly string[],
+    transaction: Transaction,
+  ): Promise<readonly Review[]> {
+    if (ids.length === 0) return [];
+    const rows = await managerOf(transaction).query<ReviewRow[]>(LOCK, [organizationId, livemode, ids]);
+    return rows.map(toReview);
   }
 
-  async update(review: Review, transaction: Transaction): Promise<void> {
-    const { organization_id, livemode, id, ...changes } = toReviewRow(review);
-    await managerOf(transaction).update(ReviewRowSchema, { organization_id, livemode, id }, changes);
+  async save(reviews: readonly Review[], transaction: Transaction): Promise<void> {
+    if (reviews.length === 0) return;
+    const key = ['organization_id', 'livemode', 'id'];
+    await managerOf(transaction).upsert(ReviewRowSchema, reviews.map(toReviewRow), key);
   }
 }
