@@ -57,7 +57,7 @@ async function makeRecords(): Promise<void> {
     const hooks = { url: `https://example.com/${name}`, enabled_events: ['brand.*'] };
     endpoint = idOf(await client.post('/webhook_endpoints', hooks));
   }
-  const check = await WRITE_REQUESTS['POST /brand_checks']?.(client);
+  const check = await WRITE_REQUESTS['POST /brand_checks']?.(client, api);
   if (check !== undefined) await client.post(check.path, check.body ?? {});
   for (const days of [4, 3, 2, 1]) await insertDelivery(new Date(Date.now() - days * DAY_MS));
 }

@@ -53,7 +53,7 @@ it('the suite covers every write endpoint', () => {
 describe.each(Object.entries(WRITE_REQUESTS))('%s', (_, prepare) => {
   it('returns the first response to a repeat, byte for byte, and has no further effect', async () => {
     const own = await (await api.createOrganization()).client();
-    const write = await prepare(own);
+    const write = await prepare(own, api);
     const first = await sendWrite(own, write, 'key');
     const events = await eventsOf(own);
     const again = await sendWrite(own, write, 'key');
@@ -67,21 +67,21 @@ describe.each(Object.entries(WRITE_REQUESTS))('%s', (_, prepare) => {
 
   it('has one effect and one response for ten requests at the same time', async () => {
     const own = await (await api.createOrganization()).client();
-    const write = await prepare(own);
+    const write = await prepare(own, api);
     const before = (await eventsOf(own)).length;
     const answers = await Promise.all(Array.from({ length: REQUESTS }, () => sendUntilAnswered(own, write, 'twins')));
     expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
     expect(answers.filter((answer) => !isReplay(answer))).toHaveLength(1);
     expect(answers[0]?.status).toBeLessThan(300);
-    expect((await eventsOf(own)).length).toBe(before + 1);
+    expect((await eventsOf(own)).length).toBe(before + (write.isSilent === true ? 0 : 1));
   });
 
   it('is refused with the same key and another body or URL', async () => {
     const own = await (await api.createOrganization()).client();
-    const write = await prepare(own);
+    const write = await prepare(own, api);
     const first = await sendWrite(own, write, 'reused');
     const others = [
-      ...(write.method === 'DELETE' ? [] : [{ ...write, body: { ...write.body, other: 1 } }]),
+      ...(write.body === undefined ? [] : [{ ...write, body: { ...write.body, other: 1 } }]),
       { ...NEW_KEY, body: { name: 'Elsewhere', scopes: ['brand:read'] } },
     ];
     for (const other of others) {

@@ -3,6 +3,7 @@ import { EndpointTable } from '@livery/http';
 import { newId, parsePublicId, publicId, type Scope, SCOPES } from '@livery/kernel';
 import { type ApiClient, poll } from '@livery/testing';
 import { idsOf } from './answer-facts.ts';
+import { createAsset, png, sendForm, uploadFile } from './library-files.ts';
 import { type Answer, readAnswer, withoutRequestId } from './read-answer.ts';
 import { storeJob } from './stored-job.ts';
 import { startTestApi, type TestApi, type TestOrganization } from './test-api.ts';
@@ -13,6 +14,9 @@ const PLATFORM_READ = ['platform:read', 'platform:write'] as const;
 const KEYS_READ = ['platform:read', 'platform:write', 'platform:api_keys:write'] as const;
 const HOOKS_READ = ['platform:read', 'platform:write', 'platform:webhook_endpoints:write'] as const;
 const HOOKS_WRITE = ['platform:webhook_endpoints:write', 'platform:write'] as const;
+const LIBRARY_READ = ['cms:read', 'cms:write'] as const;
+const LIBRARY_WRITE = ['cms:write'] as const;
+const UPLOAD = ['cms:write', 'cms:icons:write', 'cms:slides:write', 'cms:deployments:write'] as const;
 const KEYS_WRITE = ['platform:api_keys:write', 'platform:write'] as const;
 
 /** The scopes of the design. The list is written out, so that a scope that is added to an endpoint by accident is found. */
@@ -70,7 +74,38 @@ const DESIGN: readonly (readonly [Method, string, readonly Scope[] | 'any_creden
   ['GET', '/brand_checks', ['brand:read', 'brand:write', 'brand:checks:write']],
   ['GET', '/brand_checks/:id', ['brand:read', 'brand:write', 'brand:checks:write']],
   ['POST', '/brand_checks', ['brand:checks:write', 'brand:write', 'brand:read']],
+  ['GET', '/links/:token', 'public'],
+  ['POST', '/files', UPLOAD],
+  ['GET', '/files/:id', LIBRARY_READ],
+  ['POST', '/files/precheck', UPLOAD],
+  ['GET', '/library_assets', LIBRARY_READ],
+  ['GET', '/library_assets/:id', LIBRARY_READ],
+  ['POST', '/library_assets', LIBRARY_WRITE],
+  ['PATCH', '/library_assets/:id', LIBRARY_WRITE],
+  ['DELETE', '/library_assets/:id', LIBRARY_WRITE],
+  ['POST', '/library_assets/:id/restore', LIBRARY_WRITE],
+  ['GET', '/library_assets/:id/download', LIBRARY_READ],
+  ['GET', '/library_assets/:id/versions', LIBRARY_READ],
+  ['POST', '/library_assets/:id/versions', LIBRARY_WRITE],
+  ['POST', '/library_assets/:id/versions/:number/restore', LIBRARY_WRITE],
+  ['POST', '/library_assets/:id/reviews', LIBRARY_WRITE],
+  ['POST', '/library_assets/bulk', LIBRARY_WRITE],
+  ['GET', '/library_folders', LIBRARY_READ],
+  ['GET', '/library_folders/:id', LIBRARY_READ],
+  ['POST', '/library_folders', LIBRARY_WRITE],
+  ['PATCH', '/library_folders/:id', LIBRARY_WRITE],
+  ['DELETE', '/library_folders/:id', LIBRARY_WRITE],
+  ['GET', '/reviews', LIBRARY_READ],
+  ['GET', '/reviews/:id', LIBRARY_READ],
+  ['POST', '/reviews/:id/approve', LIBRARY_WRITE],
+  ['POST', '/reviews/:id/reject', LIBRARY_WRITE],
+  ['POST', '/reviews/:id/cancel', LIBRARY_WRITE],
+  ['GET', '/review_policy', LIBRARY_READ],
+  ['PUT', '/review_policy', LIBRARY_WRITE],
 ];
+
+/** What publishable keys can request. */
+const PUBLISHABLE = new Set(['GET /ping', 'GET /library_assets', 'GET /library_folders']);
 
 /** The id prefixes of the collections. */
 const ID_PREFIXES: Readonly<Record<string, string>> = {
@@ -86,6 +121,17 @@ const ID_PREFIXES: Readonly<Record<string, string>> = {
   '/fonts': 'font',
   '/brand_checks': 'brand_check',
   '/jobs': 'job',
+  '/files': 'file',
+  '/library_assets': 'asset',
+  '/library_folders': 'fold',
+  '/reviews': 'rev',
+};
+
+/** Valid bodies, where an empty one is none. */
+const BODIES: Readonly<Record<string, object>> = {
+  '/library_assets/:id/versions': { file: 'file_0000000000000000000001' },
+  '/reviews/:id/approve': { content_hash: 'a'.repeat(64) },
+  '/reviews/:id/reject': { content_hash: 'a'.repeat(64) },
 };
 
 /** The collections whose records are the same in both modes. */
@@ -120,8 +166,14 @@ async function newOrganization(): Promise<TestOrganization> {
   return { ...created, key, client: async (...parameters) => api.as(await key(...parameters)) };
 }
 
-function call(client: ApiClient, method: Method, path: string): Promise<Answer> {
-  return client.send(method, path, (test) => (method === 'GET' || method === 'DELETE' ? test : test.send({})));
+function call(client: ApiClient, method: Method, path: string, body: object = {}): Promise<Answer> {
+  if (method === 'POST' && /^\/files(?:\?|$)/.test(path)) return sendForm(client, png(), { path });
+  return client.send(method, path, (test) => (method === 'GET' || method === 'DELETE' ? test : test.send(body)));
+}
+
+/** The path of one record. */
+function pathWith(path: string, id: string): string {
+  return path.replace(':id', id).replace(':number', '1');
 }
 
 function missingId(path: string): string {
@@ -149,7 +201,7 @@ describe('a key with a single scope', () => {
     async ({ method, path, scopes }) => {
       const refused: Scope[] = [];
       for (const [scope, client] of clients) {
-        const answer = await call(client, method, path.replace(':id', missingId(path)));
+        const answer = await call(client, method, pathWith(path, missingId(path)));
         if (answer.status !== 403) continue;
         refused.push(scope);
         const { error } = readAnswer(refusalSchema, answer);
@@ -181,26 +233,29 @@ describe('a key with a single scope', () => {
 
 describe('a caller without a credential', () => {
   it.each(closed)('is refused by $method $path', async ({ method, path }) => {
-    const answer = await call(api.as(null), method, path.replace(':id', missingId(path)));
+    const answer = await call(api.as(null), method, pathWith(path, missingId(path)));
     expect(answer.status).toBe(401);
     expect(answer.body).toMatchObject({ error: { type: 'authentication_error', code: 'credentials_missing' } });
   });
 });
 
 describe('a publishable key', () => {
-  it.each(closed.filter(({ path }) => path !== '/ping'))('is refused by $method $path', async ({ method, path }) => {
-    const secret = await organization.publishableKey();
-    issued.push(secret);
-    const answer = await call(api.as(secret), method, path.replace(':id', missingId(path)));
-    expect(answer.status).toBe(403);
-    expect(answer.body).toMatchObject({ error: { type: 'permission_error', code: 'publishable_key_forbidden' } });
-  });
+  it.each(closed.filter(({ method, path }) => !PUBLISHABLE.has(`${method} ${path}`)))(
+    'is refused by $method $path',
+    async ({ method, path }) => {
+      const secret = await organization.publishableKey();
+      issued.push(secret);
+      const answer = await call(api.as(secret), method, pathWith(path, missingId(path)));
+      expect(answer.status).toBe(403);
+      expect(answer.body).toMatchObject({ error: { type: 'permission_error', code: 'publishable_key_forbidden' } });
+    },
+  );
 });
 
 describe('a query', () => {
   it.each(closed)('with an unknown parameter is refused by $method $path', async ({ method, path }) => {
     const client = await organization.client();
-    const answer = await call(client, method, `${path.replace(':id', missingId(path))}?colour=red`);
+    const answer = await call(client, method, `${pathWith(path, missingId(path))}?colour=red`);
     expect(answer.status).toBe(400);
     expect(answer.body).toMatchObject({ error: { code: 'parameter_unknown', param: 'colour' } });
   });
@@ -226,7 +281,13 @@ describe('the id of a record', () => {
     const hook = { url: 'https://example.com/', enabled_events: ['*'] };
     const endpoint = readAnswer(idSchema, await client.post('/webhook_endpoints', hook));
     const [event] = readAnswer(listSchema, await client.get('/events?limit=1')).data;
+    await client.put('/review_policy', { modes: { image: 'manual' } });
+    const asset = await createAsset(client);
     return new Map([
+      ['/files', (await uploadFile(client, png())).id],
+      ['/library_assets', asset.id],
+      ['/library_folders', readAnswer(idSchema, await client.post('/library_folders', { name: 'Seen' })).id],
+      ['/reviews', readAnswer(idSchema, await client.post(`/library_assets/${asset.id}/reviews`, {})).id],
       ['/organizations', owner.id],
       ['/request_logs', String(asked.headers['request-id'])],
       ['/memberships', membership?.id ?? ''],
@@ -286,10 +347,10 @@ describe('the id of a record', () => {
           const before = await own.get(`${collection}/${id}`);
           expect(before.status).toBe(200);
           for (const caller of callers) {
-            const answer = await call(caller, method, path.replace(':id', id));
+            const answer = await call(caller, method, pathWith(path, id), BODIES[path]);
             const isSharedWrite = SHARED.has(collection) && method !== 'GET';
             expect(answer.status).toBe(isSharedWrite && testers.has(caller) ? 403 : 404);
-            const missing = await call(caller, method, path.replace(':id', missingId(path)));
+            const missing = await call(caller, method, pathWith(path, missingId(path)), BODIES[path]);
             expect(withoutRequestId(answer)).toBe(withoutRequestId(missing));
             expect(headersOf(answer)).toEqual(headersOf(missing));
           }

@@ -5,11 +5,12 @@ import { createLogger } from '@livery/runtime';
 import { type ApiClient, poll } from '@livery/testing';
 import supertest from 'supertest';
 import { idOf } from './answer-facts.ts';
+import { png, sendForm, uploadFile } from './library-files.ts';
 import type { Answer } from './read-answer.ts';
 import { startTestApi, type TestApi, type TestOrganization } from './test-api.ts';
 import { startTestOAuth, type TestOAuth } from './test-oauth.ts';
 
-const SECRET = /(?:sk_live|sk_test|pk_live|oat|oa_secret|whsec)_[0-9A-Za-z+/=]{20,}/g;
+const SECRET = /(?:sk_live|sk_test|pk_live|oat|oa_secret|whsec)_[0-9A-Za-z+/=]{20,}|lnk_[\w-]{20,}/g;
 
 let api: TestApi;
 let oauth: TestOAuth;
@@ -48,11 +49,34 @@ function recordSecrets({ text }: Answer): void {
   for (const [secret] of text.matchAll(SECRET)) issued.add(secret);
 }
 
-/** Returns a secret, its random part and the halves of that, as plain text, in hexadecimal and in base64. */
+/** Returns a secret, its random part and the halves of that, as plain text, in hexadecimal and in base64. A link ends with its signature. */
 function formsOf(secret: string): string[] {
-  const random = secret.slice(secret.lastIndexOf('_') + 1);
+  const random = secret.startsWith('lnk_') ? secret.slice(-40) : secret.slice(secret.lastIndexOf('_') + 1);
   const parts = [secret, random, random.slice(0, 20), random.slice(20, 40)];
   return parts.flatMap((part) => [part, Buffer.from(part).toString('hex'), Buffer.from(part).toString('base64')]);
+}
+
+/** Adds the links to files and assets to `issued`, and opens them. */
+async function recordLinks(): Promise<void> {
+  const key = { 'idempotency-key': 'canary-links' };
+  const file = await uploadFile(client, png());
+  const asset = await client.post('/library_assets', { file: file.id }, key);
+  const answers = [
+    asset,
+    await client.post('/library_assets', { file: file.id }, key),
+    await client.patch(`/library_assets/${idOf(asset)}`, { name: 'Harbour' }),
+    await sendForm(client, png(3), { path: `/library_assets/${idOf(asset)}/versions` }),
+    await client.get(`/files/${file.id}`),
+    await client.get('/library_assets'),
+    await client.get('/events'),
+  ];
+  answers.forEach(recordSecrets);
+  for (const [link] of JSON.stringify(answers.map(({ text }) => text)).matchAll(SECRET)) {
+    const { status } = await api.as(null).get(`/links/${link}`);
+    expect([200, 404]).toContain(status);
+    await client.get(`/links/${link}?download=${link}`);
+    await client.get(`/links/${link.slice(0, -1)}`);
+  }
 }
 
 const found = (text: string): string[] => {
@@ -78,6 +102,8 @@ describe('every secret that is issued', () => {
     answers.forEach(recordSecrets);
     recorded(application.clientSecret);
     expect(issued.size).toBe(8);
+    await recordLinks();
+    expect(issued.size).toBeGreaterThan(10);
     for (const secret of issued) {
       const server = api.application.getHttpServer();
       await supertest(server)

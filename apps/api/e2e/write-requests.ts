@@ -2,23 +2,48 @@ import type { ApiClient } from '@livery/testing';
 import { idOf, idsOf } from './answer-facts.ts';
 import { SAMPLE_DECK } from './brand-documents.ts';
 import { NORTHWIND_PALETTE } from './brand-guideline.ts';
+import { createAsset, sendForm, uploadFile } from './library-files.ts';
 import type { Answer } from './read-answer.ts';
+import { storeJob } from './stored-job.ts';
+import type { TestApi } from './test-api.ts';
 
 /** A request that changes data and can be repeated. */
 export interface WriteRequest {
   readonly method: 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: string;
   readonly body?: object;
+  /** The content of the file of a form, whose other fields are the members of the body. */
+  readonly file?: Buffer;
+  /** Whether the change has no event. */
+  readonly isSilent?: boolean;
 }
 
 const API_KEY = { name: 'Deploy', scopes: ['brand:read'] };
 const APPLICATION = { name: 'Deploy', requested_scopes: ['brand:read'] };
 const MEMBER = { email: 'ada@example.com', role: 'editor' };
 const ENDPOINT = { url: 'https://example.com/hooks', enabled_events: ['brand.check.completed'] };
+const FOLDER = { name: 'Photography' };
+const PICTURE_REVIEWS = { modes: { image: 'manual' } };
 const RULE = { type: 'text.double_spaces', severity: 'high' };
 
+/** Creates an asset. @returns its path */
+async function assetPath(client: ApiClient): Promise<string> {
+  return `/library_assets/${(await createAsset(client)).id}`;
+}
+
+/** Requests a review of a new asset. @returns a request that decides it */
+async function decision(client: ApiClient, verb: 'approve' | 'reject'): Promise<WriteRequest> {
+  await client.put('/review_policy', PICTURE_REVIEWS);
+  const { id, content_hash } = await createAsset(client);
+  const review = idOf(await client.post(`/library_assets/${id}/reviews`, {}));
+  return { method: 'POST', path: `/reviews/${review}/${verb}`, body: { content_hash } };
+}
+
+/** Creates the records that a request needs. @returns the request */
+export type PrepareWrite = (client: ApiClient, api: TestApi) => Promise<WriteRequest>;
+
 /** A valid request to each write endpoint, by `METHOD /path`. Some of them create a record first. */
-export const WRITE_REQUESTS: Readonly<Record<string, (client: ApiClient) => Promise<WriteRequest>>> = {
+export const WRITE_REQUESTS: Readonly<Record<string, PrepareWrite>> = {
   'POST /api_keys': async () => ({ method: 'POST', path: '/api_keys', body: API_KEY }),
   'PATCH /api_keys/:id': async (client) => {
     const id = idOf(await client.post('/api_keys', API_KEY));
@@ -84,11 +109,69 @@ export const WRITE_REQUESTS: Readonly<Record<string, (client: ApiClient) => Prom
     path: '/brand_checks',
     body: { content_type: 'pptx', content_base64: SAMPLE_DECK.toString('base64') },
   }),
+  'POST /jobs/:id/cancel': async (client, api) => {
+    const [organization = ''] = idsOf(await client.get('/organizations'));
+    const id = await storeJob(api, { organization, livemode: true });
+    return { method: 'POST', path: `/jobs/${id}/cancel`, isSilent: true };
+  },
+  'POST /files': async () => ({ method: 'POST', path: '/files', body: {}, file: Buffer.from('Notes'), isSilent: true }),
+  'POST /library_assets': async (client) => {
+    const { id } = await uploadFile(client, Buffer.from('Notes'), 'notes.txt');
+    return { method: 'POST', path: '/library_assets', body: { file: id } };
+  },
+  'PATCH /library_assets/:id': async (client) => ({
+    method: 'PATCH',
+    path: await assetPath(client),
+    body: { name: 'Harbour at dusk' },
+  }),
+  'DELETE /library_assets/:id': async (client) => ({ method: 'DELETE', path: await assetPath(client) }),
+  'POST /library_assets/:id/restore': async (client) => {
+    const path = await assetPath(client);
+    await client.delete(path);
+    return { method: 'POST', path: `${path}/restore` };
+  },
+  'POST /library_assets/:id/versions': async (client) => ({
+    method: 'POST',
+    path: `${await assetPath(client)}/versions`,
+    body: { note: 'Brighter' },
+    file: Buffer.from('Notes'),
+  }),
+  'POST /library_assets/:id/versions/:number/restore': async (client) => {
+    const path = await assetPath(client);
+    await sendForm(client, Buffer.from('Notes'), { path: `${path}/versions`, filename: 'notes.txt' });
+    return { method: 'POST', path: `${path}/versions/1/restore` };
+  },
+  'POST /library_assets/bulk': async (client) => ({
+    method: 'POST',
+    path: '/library_assets/bulk',
+    body: { operation: 'tag', ids: [(await createAsset(client)).id], tags: ['autumn'] },
+  }),
+  'POST /library_folders': async () => ({ method: 'POST', path: '/library_folders', body: FOLDER }),
+  'PATCH /library_folders/:id': async (client) => {
+    const id = idOf(await client.post('/library_folders', FOLDER));
+    return { method: 'PATCH', path: `/library_folders/${id}`, body: { name: 'Pictures' } };
+  },
+  'DELETE /library_folders/:id': async (client) => {
+    const id = idOf(await client.post('/library_folders', FOLDER));
+    return { method: 'DELETE', path: `/library_folders/${id}` };
+  },
+  'POST /library_assets/:id/reviews': async (client) => {
+    await client.put('/review_policy', PICTURE_REVIEWS);
+    return { method: 'POST', path: `${await assetPath(client)}/reviews`, body: { comment: 'For autumn' } };
+  },
+  'POST /reviews/:id/approve': (client) => decision(client, 'approve'),
+  'POST /reviews/:id/reject': (client) => decision(client, 'reject'),
+  'POST /reviews/:id/cancel': async (client) => {
+    const { path } = await decision(client, 'approve');
+    return { method: 'POST', path: path.replace('/approve', '/cancel'), body: { comment: 'Too early' } };
+  },
+  'PUT /review_policy': async () => ({ method: 'PUT', path: '/review_policy', body: PICTURE_REVIEWS }),
 };
 
-export function sendWrite(client: ApiClient, { method, path, body }: WriteRequest, key: string): Promise<Answer> {
+export function sendWrite(client: ApiClient, { method, path, body, file }: WriteRequest, key: string): Promise<Answer> {
   return client.send(method, path, (test) => {
     const keyed = test.set('idempotency-key', key);
+    if (file !== undefined) return keyed.field({ ...body }).attach('file', file, 'notes.txt');
     return body === undefined ? keyed : keyed.set('content-type', 'application/json').send(body);
   });
 }

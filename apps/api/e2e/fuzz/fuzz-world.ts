@@ -5,10 +5,13 @@ import { ApiClient, TEST_SECRET_KEYS } from '@livery/testing';
 import { idOf, idsOf } from '../answer-facts.ts';
 import { SAMPLE_DECK } from '../brand-documents.ts';
 import { startTestApi, type TestApi } from '../test-api.ts';
-import { WRITE_REQUESTS } from '../write-requests.ts';
+import { sendWrite, WRITE_REQUESTS } from '../write-requests.ts';
 
 /** The number of records of a type, so that some are left after an operation has deleted one. */
 const RECORDS = 3;
+
+/** The requests that create records of collections to which nothing is posted. */
+const CREATION: Readonly<Record<string, string>> = { reviews: 'POST /library_assets/:id/reviews' };
 
 /** The API and the OAuth server on one database, an organization with a record of each type, and a key with all scopes. */
 export interface FuzzWorld {
@@ -32,8 +35,8 @@ export async function startFuzzWorld(): Promise<FuzzWorld> {
   const secret = await organization.key();
   const oauth = new ApiClient(oauthServer, null);
   return {
-    ids: [organization.id, ...(await makeRecords(api.as(secret)))],
-    newIds: (path) => newRecords(api.as(secret), path),
+    ids: [organization.id, ...(await makeRecords(api, secret))],
+    newIds: (path) => newRecords(api, secret, path),
     documents: [SAMPLE_DECK.toString('base64'), Buffer.from('no document').toString('base64')],
     clientFor: (path, credential = secret) => (path.startsWith('/oauth/') ? oauth : api.as(credential)),
     close: () => closeAll(api, oauthServer),
@@ -41,29 +44,33 @@ export async function startFuzzWorld(): Promise<FuzzWorld> {
 }
 
 /** Creates records of each type, several of the types that operations can delete. @returns their ids */
-async function makeRecords(client: ApiClient): Promise<readonly string[]> {
+async function makeRecords(api: TestApi, secret: string): Promise<readonly string[]> {
+  const client = api.as(secret);
   const ids: string[] = [];
   for (const [name, request] of Object.entries(WRITE_REQUESTS)) {
-    if (!name.startsWith('POST ') || name.includes(':id')) continue;
-    const { path, body = {} } = await request(client);
-    ids.push(idOf(await client.post(path, body)));
+    if (!name.startsWith('POST ') || name.includes(':id') || name.endsWith('/bulk')) continue;
+    ids.push(idOf(await sendWrite(client, await request(client, api), newId())));
   }
   for (const list of ['/events?limit=5', '/users', '/api_keys?limit=1']) ids.push(...idsOf(await client.get(list)));
   return ids;
 }
 
-async function newRecords(client: ApiClient, path: string): Promise<readonly string[]> {
+async function newRecords(api: TestApi, secret: string, path: string): Promise<readonly string[]> {
+  const client = api.as(secret);
   const [, collection = ''] = path.split('/');
-  const request = path.includes('{') ? WRITE_REQUESTS[`POST /${collection}`] : undefined;
-  if (request === undefined) return [];
-  const { path: target, body = {} } = await request(client);
-  const made = Array.from({ length: RECORDS }, async (_, index) => client.post(target, distinct(body, index)));
+  const prepare = path.includes('{') ? WRITE_REQUESTS[CREATION[collection] ?? `POST /${collection}`] : undefined;
+  if (prepare === undefined) return [];
+  const made = Array.from({ length: RECORDS }, async (_, index) => {
+    const request = await prepare(client, api);
+    return sendWrite(client, { ...request, body: distinct(request.body ?? {}, index) }, newId());
+  });
   return (await Promise.all(made)).filter(({ status }) => status < 400).map(idOf);
 }
 
-/** Makes the email of an invitation unique, since a person cannot be invited twice. */
+/** Makes the email of an invitation and the name of a folder unique, since a second one is refused. */
 function distinct(body: object, index: number): object {
-  return 'email' in body ? { ...body, email: `ada-${index}-${newId()}@example.com` } : body;
+  if ('email' in body) return { ...body, email: `ada-${index}-${newId()}@example.com` };
+  return 'name' in body ? { ...body, name: `${index} ${newId()}` } : body;
 }
 
 async function closeAll(api: TestApi, oauthServer: { close(): Promise<void> }): Promise<void> {

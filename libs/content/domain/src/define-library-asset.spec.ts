@@ -30,7 +30,7 @@ describe('a new asset', () => {
     [{ name: 'a'.repeat(201) }, 'name'],
     [{ description: 'a'.repeat(2_001) }, 'description'],
     [{ tags: [''] }, 'tags[0]'],
-    [{ metadata: { team: 1 } }, 'metadata[team]'],
+    [{ metadata: { team: 1 } }, 'metadata.team'],
     [{ availableFrom: LATER, availableUntil: SAMPLE_TIME }, 'available_until'],
     [{ availableFrom: LATER, availableUntil: LATER }, 'available_until'],
   ])('is refused with %o, which is a fault of %s', (draft, param) => {
