@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { inflateSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
 import { OoxmlPackage } from '@livery/office-package';
+import { harbourRows } from './harbour-picture.ts';
 import { sampleDeck } from './sample-deck.ts';
 import { sampleHandbook } from './sample-handbook.ts';
 
@@ -33,5 +35,14 @@ describe.each([
     }
     expect([...visited].filter((part) => part !== '/' && !file.has(part))).toEqual([]);
     expect(visited.size - 1).toBe(parts.filter((one) => !/\.rels$|Content_Types/.test(one.name)).length);
+  });
+});
+
+describe('the committed harbour-at-dawn.png', () => {
+  it('shows the picture as it is generated, pixel for pixel', () => {
+    const committed = readFileSync(path.join(import.meta.dirname, 'harbour-at-dawn.png'));
+    const content = committed.indexOf('IDAT');
+    const pixels = inflateSync(committed.subarray(content + 4, content + 4 + committed.readUInt32BE(content - 4)));
+    expect(pixels.equals(harbourRows())).toBe(true);
   });
 });

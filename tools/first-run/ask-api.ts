@@ -29,8 +29,8 @@ export async function askToken({ baseUrl, client }: DemoFacts): Promise<Members>
 }
 
 /** The records of a list's first page. */
-export async function askList(facts: DemoFacts, path: string): Promise<readonly Members[]> {
-  const records = (await askApi(facts, path)).get('data');
+export async function askList(facts: DemoFacts, path: string, credential?: string): Promise<readonly Members[]> {
+  const records = (await askApi(facts, path, credential)).get('data');
   assert.ok(Array.isArray(records), `GET ${path} answered no list`);
   return records.map(membersOf);
 }

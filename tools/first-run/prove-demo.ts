@@ -5,7 +5,6 @@ import type { Proof } from './proof.ts';
 
 /** Uses the demo like the script of a new user. @returns the data that a restart must find again */
 export async function proveDemo(proof: Proof, directory: string, port: number): Promise<readonly string[]> {
-  let kept: readonly string[] = [];
   await proof.step('demo.json holds the address, three keys, a client and a webhook, for its owner only', async () => {
     const { baseUrl } = await readDemoFacts(directory);
     assert.equal(new URL(baseUrl).port, String(port));
@@ -30,15 +29,46 @@ export async function proveDemo(proof: Proof, directory: string, port: number): 
     const [check] = await askList(facts, '/brand_checks');
     const findings = check?.get('findings');
     assert.ok(Array.isArray(findings) && findings.length > 0, 'There are no findings');
-    kept = await whatIsKept(facts);
     return `${findings.length} findings`;
   });
-  return kept;
+  await proveLibrary(proof, directory);
+  return whatIsKept(await readDemoFacts(directory));
 }
 
-/** What must survive a restart: the keys, the ids of the checks and of the webhook endpoint. */
+async function proveLibrary(proof: Proof, directory: string): Promise<void> {
+  await proof.step(
+    'GET /library_assets finds the picture by a tag and while typing, and the deck by its text',
+    async () => {
+      const facts = await readDemoFacts(directory);
+      const found = async (query: string): Promise<unknown[]> =>
+        (await askList(facts, `/library_assets?${query}`)).map((asset) => asset.get('name'));
+      assert.deepEqual(await found('tag=autumn'), ['Harbour at dawn']);
+      assert.deepEqual(await found('q=harbour+da'), ['Harbour at dawn']);
+      assert.deepEqual(await found('type=icon'), ['Coffee cup']);
+      assert.deepEqual(await found('q=beanbox'), ['Autumn launch deck']);
+      return undefined;
+    },
+  );
+  await proof.step('the publishable key sees the assets, and a link gives the bytes of the picture', async () => {
+    const facts = await readDemoFacts(directory);
+    assert.equal((await askList(facts, '/library_assets', facts.keys[2])).length, 3);
+    const [picture] = await askList(facts, '/library_assets?type=image');
+    const opened = await fetch(String(picture?.get('open_url')));
+    assert.equal(opened.headers.get('content-type'), 'image/png');
+    const bytes = await opened.arrayBuffer();
+    assert.equal(bytes.byteLength, picture?.get('size_bytes'));
+    return `${bytes.byteLength} bytes`;
+  });
+}
+
+/** What must survive a restart: the keys, the ids of the checks, of the assets and of the webhook endpoint. */
 export async function whatIsKept(facts: DemoFacts): Promise<string[]> {
   const checks = await askList(facts, '/brand_checks');
+  const assets = await askList(facts, '/library_assets');
   const endpoints = await askList(facts, '/webhook_endpoints');
-  return [...facts.keys, facts.webhook.secret, ...[...checks, ...endpoints].map((record) => String(record.get('id')))];
+  return [
+    ...facts.keys,
+    facts.webhook.secret,
+    ...[...checks, ...assets, ...endpoints].map((record) => String(record.get('id'))),
+  ];
 }

@@ -33,10 +33,13 @@ export async function proveFirstRun(proof: Proof, site: Site): Promise<void> {
   });
   await whileRunning(site, async (service) => {
     if (!(await proveReady(proof, service, 'the second start'))) return;
-    await proof.step('the second start finds the keys, the check and the webhook endpoint of the first', async () => {
-      assert.deepEqual(await whatIsKept(await readDemoFacts(site.directory)), known);
-      return undefined;
-    });
+    await proof.step(
+      'the second start finds the keys, the check, the assets and the webhook endpoint of the first',
+      async () => {
+        assert.deepEqual(await whatIsKept(await readDemoFacts(site.directory)), known);
+        return undefined;
+      },
+    );
     await proveWebhookFollows(proof, site.directory, receiver);
     await proveStop(proof, service, 'the second start');
   });
@@ -63,7 +66,9 @@ function proveReady(proof: Proof, service: RunningService, start: string): Promi
     const seconds = await service.printed('Livery is ready at ', READY_WITHIN_S);
     const shown = await service.printed('Ctrl-C stops the service', SUMMARY_WITHIN_S);
     assert.match(service.output, /brand-faults\.pptx leaves the brand in [1-9]\d* places/);
-    assert.match(service.output, /curl -s http/);
+    assert.match(service.output, /The library holds 3 assets/);
+    assert.match(service.output, /A search for "beanbox" finds "Autumn launch deck" by the text of a slide/);
+    assert.match(service.output, /curl -s 'http/);
     return `ready after ${seconds.toFixed(1)} s, shown after ${shown.toFixed(1)} s`;
   });
 }

@@ -61,9 +61,10 @@ describe('the standalone service', () => {
     },
   );
 
-  it('ends on Ctrl-C although a client is idle, and makes its key file readable only by the owner', async () => {
+  it('shows its demo, ends on Ctrl-C although a client is idle, and makes its key file readable only by the owner', async () => {
     const service = start();
     await service.printed('Ctrl-C stops the service');
+    expect(service.text).toContain('finds "Autumn launch deck" by the text of a slide');
     const silent = connect(port, '127.0.0.1').on('error', () => undefined);
     await new Promise((resolve) => silent.once('connect', resolve));
     expect(await service.end('SIGINT')).toBe(0);

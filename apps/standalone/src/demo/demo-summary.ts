@@ -1,8 +1,12 @@
 import type { BrandCheckResource } from '@livery/brand-governance-contracts';
 import type { DemoFacts } from './demo-file.ts';
+import { librarySummary } from './library-summary.ts';
 import type { LiveryClient } from './livery-client.ts';
 import { table } from './table.ts';
 import type { ReceivedWebhook } from './webhook-receiver.ts';
+
+/** How long the first start waits for the text of the deck. */
+const TEXT_TIMEOUT_MS = 10_000;
 
 interface EventSummary {
   readonly id: string;
@@ -22,7 +26,8 @@ export async function demoSummary(
     ...checks.map(findings),
     ...events.map((event) => `  Event recorded: ${event.type} (${event.id})`),
     ...(webhook ? [arrival(webhook)] : []),
-    `  Try it:\n  curl -s ${facts.base_url}/api/v1/events -H 'Authorization: Bearer ${facts.live_key}'`,
+    ...(await librarySummary(client, webhook === null ? 0 : TEXT_TIMEOUT_MS)),
+    `  Try it:\n${[reading(facts, '/events'), reading(facts, '/library_assets?q=harb')].join('\n')}`,
     tokenCall(facts),
   ].join('\n\n');
 }
@@ -35,6 +40,10 @@ function access(facts: DemoFacts): string {
     ['Test key', facts.test_key],
     ['Publishable key', facts.publishable_key],
   ]);
+}
+
+function reading({ base_url, live_key }: DemoFacts, path: string): string {
+  return `  curl -s '${base_url}/api/v1${path}' -H 'Authorization: Bearer ${live_key}'`;
 }
 
 function arrival({ type, eventId, verified }: ReceivedWebhook): string {

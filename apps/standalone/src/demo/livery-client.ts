@@ -16,12 +16,13 @@ export class LiveryClient {
     return answer.data;
   }
 
-  /** @throws Error with the body of the response for any status of 300 or more */
+  /** @param body a form, or what is sent as JSON. @throws Error with the body of the response for any status of 300 or more */
   async send(method: 'GET' | 'PUT' | 'POST' | 'PATCH', path: string, body?: object): Promise<unknown> {
+    const isForm = body instanceof FormData;
     const response = await fetch(`${this.baseUrl}/api/v1${path}`, {
       method,
-      headers: { authorization: `Bearer ${this.key}`, 'content-type': 'application/json' },
-      ...(body && { body: JSON.stringify(body) }),
+      headers: { authorization: `Bearer ${this.key}`, ...(!isForm && { 'content-type': 'application/json' }) },
+      ...(body && { body: isForm ? body : JSON.stringify(body) }),
     });
     if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`);
     return response.json();

@@ -2,6 +2,7 @@ import { checkSampleDeck } from './check-sample-deck.ts';
 import { writeDemoFile } from './demo-file.ts';
 import { demoSummary } from './demo-summary.ts';
 import { type DemoSite, openDemo } from './open-demo.ts';
+import { keepSampleAssets } from './keep-sample-assets.ts';
 import { LiveryClient } from './livery-client.ts';
 import { subscribe } from './subscribe.ts';
 import type { WebhookReceiver } from './webhook-receiver.ts';
@@ -19,6 +20,7 @@ export async function prepareDemo(site: DemoSite, receiver: WebhookReceiver): Pr
   await writeDemoFile(site.directory, { ...facts, ...(await subscribe(client, receiver, facts)) });
   const checks = await client.list('/brand_checks?limit=1');
   if (checks.length > 0) return demoSummary(facts, client, null);
+  await keepSampleAssets(client);
   await checkSampleDeck(client);
   return demoSummary(facts, client, await receiver.first('brand.check.completed', WEBHOOK_TIMEOUT_MS));
 }
