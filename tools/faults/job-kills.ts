@@ -7,7 +7,7 @@ import { SECRET_KEYS_TEXT } from '../benchmarks/support/webhook-rows.ts';
 import { createCounts, readCounts, startJobs } from './support/counted-jobs.ts';
 import { EFFECTS, REFUSAL } from './support/counting-job.ts';
 import { wipeQueue } from './support/queue-wipe.ts';
-import { startWorker, type WorkerProcess } from './support/worker-process.ts';
+import { startWorker, type AppProcess } from './support/app-process.ts';
 
 const WORKER = path.resolve(import.meta.dirname, 'support/counting-worker.ts');
 const TENANTS = 20;
@@ -40,7 +40,7 @@ await withBenchmarkPostgres(async (url) => {
 });
 
 async function killInTurn(url: string, database: Database): Promise<void> {
-  const start = (): Promise<WorkerProcess> =>
+  const start = (): Promise<AppProcess> =>
     startWorker(
       {
         DATABASE_URL: url,
@@ -69,7 +69,7 @@ async function killInTurn(url: string, database: Database): Promise<void> {
 }
 
 /** Another worker takes the jobs of the paused one. When it continues, it must notice. */
-async function pause(worker: WorkerProcess | undefined): Promise<void> {
+async function pause(worker: AppProcess | undefined): Promise<void> {
   worker?.pause();
   await setTimeout(PAUSE_MS);
   worker?.resume();
@@ -77,7 +77,7 @@ async function pause(worker: WorkerProcess | undefined): Promise<void> {
 
 async function until(
   database: Database,
-  workers: readonly WorkerProcess[],
+  workers: readonly AppProcess[],
   isSo: (counts: Awaited<ReturnType<typeof readCounts>>) => boolean,
 ): Promise<void> {
   const deadline = performance.now() + LONGEST_MS;

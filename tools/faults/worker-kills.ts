@@ -7,7 +7,7 @@ import { withBenchmarkPostgres } from '../benchmarks/support/benchmark-postgres.
 import { hasPending, insertEvents, makeEndpoints, SECRET_KEYS_TEXT } from '../benchmarks/support/webhook-rows.ts';
 import { type Arrivals, openArrivalSink } from './support/arrivals.ts';
 import { wipeQueue } from './support/queue-wipe.ts';
-import { startWorker, type WorkerProcess } from './support/worker-process.ts';
+import { startWorker, type AppProcess } from './support/app-process.ts';
 
 const EVENTS = 20_000;
 const EVENTS_AT_ONCE = 1_000;
@@ -71,7 +71,7 @@ async function killInTurn(url: string, database: Database, arrivals: Arrivals): 
   }
 }
 
-async function untilArrived(count: number, arrivals: Arrivals, worker: WorkerProcess): Promise<void> {
+async function untilArrived(count: number, arrivals: Arrivals, worker: AppProcess): Promise<void> {
   const deadline = performance.now() + LONGEST_MS;
   while (arrivals.size < Math.floor(count)) {
     if (worker.hasEnded()) throw new Error(`The worker has ended by itself, and said:\n${worker.text()}`);

@@ -4,6 +4,7 @@ import { FoundationModule } from '@livery/messaging';
 import { type Database, TypeOrmUnitOfWork } from '@livery/persistence';
 import { NestFactory } from '@nestjs/core';
 import { COUNTING } from './counting-job.ts';
+import { recordEndings } from './job-endings.ts';
 
 /** Every tenth job is to fail. */
 const FAILING = 10;
@@ -11,16 +12,12 @@ const FAILING = 10;
 /** Creates the table of effects, and a record of every change of a job that ends it or comes after its end. */
 export async function createCounts(database: Database): Promise<void> {
   for (const statement of [
-    'create schema fault',
+    'create schema if not exists fault',
     'create table fault.effect (job uuid not null, number int not null)',
-    'create table fault.ending (job uuid not null, status text not null)',
-    `create function fault.record_ending() returns trigger language plpgsql as '
-       begin insert into fault.ending (job, status) values (new.id, new.status); return null; end'`,
-    `create trigger record_ending after update on jobs.job for each row
-       when (new.completed is not null) execute function fault.record_ending()`,
   ]) {
     await database.dataSource.query(statement);
   }
+  await recordEndings(database);
 }
 
 /** Starts jobs for several tenants, each tenant with its own transaction. */

@@ -3,11 +3,13 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { freePort } from '../../build/free-port.ts';
 
-const WORKER = path.resolve(import.meta.dirname, '../../../apps/worker/dist/main.js');
+const APPS = path.resolve(import.meta.dirname, '../../../apps');
+const WORKER = path.join(APPS, 'worker/dist/main.js');
+const API = path.join(APPS, 'api/dist/main.js');
 
 const LOOPBACK_WEBHOOKS = { WEBHOOK_ALLOWED_CIDRS: '127.0.0.0/8', WEBHOOK_ALLOW_HTTP: '1', WEBHOOK_EXTRA_PORTS: 'any' };
 
-export interface WorkerProcess {
+export interface AppProcess {
   readonly hasEnded: () => boolean;
   /** The output of the process so far. */
   readonly text: () => string;
@@ -22,10 +24,16 @@ export interface WorkerProcess {
  * Starts a worker as its own process. It may send webhooks to loopback.
  * @param entry the file to run; the built worker by default
  */
-export async function startWorker(
-  environment: Readonly<Record<string, string>>,
-  entry = WORKER,
-): Promise<WorkerProcess> {
+export function startWorker(environment: Readonly<Record<string, string>>, entry = WORKER): Promise<AppProcess> {
+  return start(entry, environment);
+}
+
+/** Starts the built api as its own process. */
+export function startApi(environment: Readonly<Record<string, string>>): Promise<AppProcess> {
+  return start(API, environment);
+}
+
+async function start(entry: string, environment: Readonly<Record<string, string>>): Promise<AppProcess> {
   const { PATH = '' } = process.env;
   const ports = { PORT: String(await freePort()), METRICS_PORT: String(await freePort()), HOST: '127.0.0.1' };
   const env = { PATH, ...ports, ...LOOPBACK_WEBHOOKS, ...environment };
