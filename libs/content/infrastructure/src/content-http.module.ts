@@ -112,7 +112,7 @@ function library(): Provider[] {
     provide(DeleteLibraryAsset, LibraryAssetRepository, AssetRecorder, UnitOfWork, Clock),
     provide(RestoreLibraryAsset, LibraryAssetRepository, LibraryFolderRepository, AssetRecorder, UnitOfWork, Clock),
     provide(AddAssetVersion, AssetSources, LibraryAssetRepository, AssetReplacement, UnitOfWork),
-    provide(RestoreAssetVersion, LibraryAssetRepository, AssetReplacement, AssetRecorder, UnitOfWork),
+    provide(RestoreAssetVersion, LibraryAssetRepository, FileRepository, AssetReplacement, AssetRecorder, UnitOfWork),
     provide(
       ChangeAssetsInBulk,
       LibraryAssetRepository,
@@ -156,8 +156,8 @@ function links(): Provider[] {
   return [
     provide(LibraryLinkFactory, BlobLinks, Clock),
     provide(LibraryPresenter, LibraryFolderRepository, ReviewPolicyRepository, LibraryLinkFactory, Clock),
-    provide(AssetLinkResolver, LibraryAssetRepository, ReviewPolicyRepository, Clock),
-    provide(AssetPreviewLinkResolver, LibraryAssetRepository, ReviewPolicyRepository, Clock),
+    provide(AssetLinkResolver, LibraryAssetRepository, FileRepository, ReviewPolicyRepository, Clock),
+    provide(AssetPreviewLinkResolver, LibraryAssetRepository, FileRepository, ReviewPolicyRepository, Clock),
     provide(FileLinkResolver, FileRepository, LibraryAssetRepository),
   ];
 }

@@ -1,4 +1,4 @@
-import type { AssetVersion, LibraryAsset, StoredFile } from '@livery/content-domain';
+import type { AssetVersion, LibraryAsset } from '@livery/content-domain';
 import type { Page, PageRequest, Tenant, Transaction } from '@livery/kernel';
 
 export abstract class LibraryAssetRepository {
@@ -17,13 +17,4 @@ export abstract class LibraryAssetRepository {
   abstract insertVersion(version: AssetVersion, transaction: Transaction): Promise<void>;
   /** Newest first. */
   abstract listVersions(tenant: Tenant, assetId: string, page: PageRequest): Promise<Page<AssetVersion>>;
-  /** The file of one of an asset's versions, by its content; null if no version has this content. */
-  abstract findContent(tenant: Tenant, assetId: string, contentHash: string): Promise<StoredFile | null>;
-  /** The file of a version; null if there is no such version. */
-  abstract fileOfVersion(
-    tenant: Tenant,
-    assetId: string,
-    number: number,
-    transaction: Transaction,
-  ): Promise<StoredFile | null>;
 }

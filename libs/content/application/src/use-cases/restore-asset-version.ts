@@ -3,6 +3,7 @@ import type { AssetRecorder } from '../asset-recorder.ts';
 import type { AssetReplacement } from '../asset-replacement.ts';
 import type { PlacedAsset } from '../placed-asset.ts';
 import { activeAsset } from '../found-asset.ts';
+import type { FileRepository } from '../ports/file.repository.ts';
 import type { LibraryAssetRepository } from '../ports/library-asset.repository.ts';
 import { assertRevision } from '../revision.ts';
 
@@ -18,6 +19,7 @@ export interface RestoreAssetVersionInput {
 export class RestoreAssetVersion {
   constructor(
     private readonly assets: LibraryAssetRepository,
+    private readonly files: FileRepository,
     private readonly replacement: AssetReplacement,
     private readonly recorder: AssetRecorder,
     private readonly unitOfWork: UnitOfWork,
@@ -29,7 +31,7 @@ export class RestoreAssetVersion {
       const asset = await activeAsset(this.assets, tenant, id, transaction);
       assertRevision(asset, seenRevision);
       if (number === asset.currentVersion) return this.recorder.place(asset, transaction);
-      const content = await this.assets.fileOfVersion(tenant, id, number, transaction);
+      const content = await this.files.findOfVersion(tenant, id, number, transaction);
       if (content === null) throw resourceMissing();
       const note = `Version ${number} restored`;
       return this.replacement.replace(asset, content, { note, requestedBy }, transaction);

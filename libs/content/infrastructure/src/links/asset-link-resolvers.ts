@@ -1,5 +1,5 @@
 import { type LinkedBlob, LinkResolver, type SignedLink } from '@livery/blobs';
-import type { LibraryAssetRepository, ReviewPolicyRepository } from '@livery/content-application';
+import type { FileRepository, LibraryAssetRepository, ReviewPolicyRepository } from '@livery/content-application';
 import { imageApproval, isDeleted, type LibraryAsset } from '@livery/content-domain';
 import type { Clock } from '@livery/kernel';
 import { isShowable } from './is-showable.ts';
@@ -11,6 +11,7 @@ export class AssetLinkResolver extends LinkResolver {
 
   constructor(
     private readonly assets: LibraryAssetRepository,
+    private readonly files: FileRepository,
     private readonly policies: ReviewPolicyRepository,
     private readonly clock: Clock,
   ) {
@@ -21,7 +22,7 @@ export class AssetLinkResolver extends LinkResolver {
     const [asset] = await this.assets.findMany(link.tenant, [link.record]);
     if (asset === undefined || isDeleted(asset)) return null;
     if (link.audience === 'released' && !(await this.isReleased(asset, link))) return null;
-    const content = await this.assets.findContent(link.tenant, link.record, link.contentHash);
+    const content = await this.files.findByContent(link.tenant, link.record, link.contentHash);
     if (content === null) return null;
     const { contentHash: sha256, filename, mediaType } = content;
     return this.offer({ sha256, filename, mediaType });

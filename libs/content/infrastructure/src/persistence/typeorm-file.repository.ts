@@ -5,11 +5,34 @@ import { type Database, managerOf } from '@livery/persistence';
 import { attachmentColumns, toFileRow, toStoredFile } from './file.mapper.ts';
 import { type FileRow, FileRowSchema } from './file.row.ts';
 
-const FIND = `
-  select organization_id, livemode, id, filename, media_type, type, size_bytes, sha256, width, height, asset_id, expires_at,
-         created_by_kind, created_by_id, created
-    from content.file
-   where organization_id = $1 and livemode = $2 and id = $3`;
+const COLUMNS = [
+  'organization_id',
+  'livemode',
+  'id',
+  'filename',
+  'media_type',
+  'type',
+  'size_bytes',
+  'sha256',
+  'width',
+  'height',
+  'asset_id',
+  'expires_at',
+  'created_by_kind',
+  'created_by_id',
+  'created',
+].map((column) => `file.${column}`);
+const SELECT = `select ${COLUMNS.join(', ')} from content.file file`;
+const OF_TENANT = 'file.organization_id = $1 and file.livemode = $2';
+const FIND = `${SELECT} where ${OF_TENANT} and file.id = $3`;
+const BY_CONTENT = `
+  ${SELECT} where ${OF_TENANT} and file.asset_id = $3 and file.sha256 = $4
+   order by file.id desc limit 1`;
+const OF_VERSION = `
+  ${SELECT}
+    join content.asset_version version on version.organization_id = file.organization_id
+     and version.livemode = file.livemode and version.file_id = file.id
+   where ${OF_TENANT} and version.asset_id = $3 and version.number = $4`;
 
 export class TypeOrmFileRepository extends FileRepository {
   constructor(private readonly database: Database) {
@@ -28,6 +51,27 @@ export class TypeOrmFileRepository extends FileRepository {
   ): Promise<StoredFile | null> {
     const statement = `${FIND} for update`;
     const [row] = await managerOf(transaction).query<FileRow[]>(statement, [organizationId, livemode, id]);
+    return row === undefined ? null : toStoredFile(row);
+  }
+
+  async findByContent(
+    { organizationId, livemode }: Tenant,
+    assetId: string,
+    contentHash: string,
+  ): Promise<StoredFile | null> {
+    const values = [organizationId, livemode, assetId, contentHash];
+    const [row] = await this.database.query<FileRow>(BY_CONTENT, values);
+    return row === undefined ? null : toStoredFile(row);
+  }
+
+  async findOfVersion(
+    { organizationId, livemode }: Tenant,
+    assetId: string,
+    number: number,
+    transaction: Transaction,
+  ): Promise<StoredFile | null> {
+    const values = [organizationId, livemode, assetId, number];
+    const [row] = await managerOf(transaction).query<FileRow[]>(OF_VERSION, values);
     return row === undefined ? null : toStoredFile(row);
   }
 

@@ -1,10 +1,8 @@
 import { LibraryAssetRepository } from '@livery/content-application';
-import type { AssetVersion, LibraryAsset, StoredFile } from '@livery/content-domain';
+import type { AssetVersion, LibraryAsset } from '@livery/content-domain';
 import { mapPage, type Page, type PageRequest, type Tenant, type Transaction } from '@livery/kernel';
 import { type Database, managerOf, readPage } from '@livery/persistence';
 import { type AssetVersionRow, AssetVersionRowSchema, toAssetVersion, toAssetVersionRow } from './asset-version.row.ts';
-import { toStoredFile } from './file.mapper.ts';
-import type { FileRow } from './file.row.ts';
 import { toLibraryAsset, toLibraryAssetRow } from './library-asset.mapper.ts';
 import { type LibraryAssetRow, LibraryAssetRowSchema } from './library-asset.row.ts';
 
@@ -33,21 +31,6 @@ const UPDATE = `
        .join(', ')}
     from jsonb_to_recordset($3::jsonb) as changed (id uuid, ${CHANGING})
    where asset.organization_id = $1 and asset.livemode = $2 and asset.id = changed.id`;
-
-const FILE_OF_VERSION = `
-  select file.organization_id, file.livemode, file.id, file.filename, file.media_type, file.type, file.size_bytes, file.sha256,
-         file.width, file.height, file.asset_id, file.expires_at, file.created_by_kind, file.created_by_id, file.created
-    from content.asset_version version
-    join content.file file on file.organization_id = version.organization_id and file.livemode = version.livemode
-     and file.id = version.file_id
-   where version.organization_id = $1 and version.livemode = $2 and version.asset_id = $3 and version.number = $4`;
-
-const FIND_CONTENT = `
-  select organization_id, livemode, id, filename, media_type, type, size_bytes, sha256, width, height, asset_id, expires_at,
-         created_by_kind, created_by_id, created
-    from content.file
-   where organization_id = $1 and livemode = $2 and asset_id = $3 and sha256 = $4
-   order by id desc limit 1`;
 
 export class TypeOrmLibraryAssetRepository extends LibraryAssetRepository {
   constructor(private readonly database: Database) {
@@ -95,27 +78,6 @@ export class TypeOrmLibraryAssetRepository extends LibraryAssetRepository {
       where: (bind) => [`asset_id = ${bind(assetId)}`],
     });
     return mapPage(rows, toAssetVersion);
-  }
-
-  async findContent(
-    { organizationId, livemode }: Tenant,
-    assetId: string,
-    contentHash: string,
-  ): Promise<StoredFile | null> {
-    const values = [organizationId, livemode, assetId, contentHash];
-    const [row] = await this.database.query<FileRow>(FIND_CONTENT, values);
-    return row === undefined ? null : toStoredFile(row);
-  }
-
-  async fileOfVersion(
-    { organizationId, livemode }: Tenant,
-    assetId: string,
-    number: number,
-    transaction: Transaction,
-  ): Promise<StoredFile | null> {
-    const values = [organizationId, livemode, assetId, number];
-    const [row] = await managerOf(transaction).query<FileRow[]>(FILE_OF_VERSION, values);
-    return row === undefined ? null : toStoredFile(row);
   }
 }
 
