@@ -6,7 +6,8 @@ const CENTRAL = { signature: 0x02014b50, size: 46 } as const;
 const LOCAL = { signature: 0x04034b50, size: 30 } as const;
 const STORED = 0;
 const DEFLATED = 8;
-/** The directory of an archive with 10,000 entries, the most that the engine reads, has about a megabyte. */
+/** As many as the engine reads. The directory of such an archive has about a megabyte. */
+const MAX_ENTRIES = 10_000;
 const MAX_DIRECTORY_BYTES = 4_194_304;
 
 /** An entry as the directory of the archive describes it (APPNOTE 4.3.12). */
@@ -18,7 +19,7 @@ export interface DirectoryEntry {
   readonly offset: number;
 }
 
-/** The entries of an archive; none when it is damaged, or when its directory is too long. */
+/** The entries of an archive; none when it is damaged, or when there are too many. */
 export async function readDirectory(file: FileWindow): Promise<readonly DirectoryEntry[]> {
   const tail = await file.read(Math.max(0, file.size - END.size - END.maxComment), END.size + END.maxComment);
   const signature = Buffer.alloc(4);
@@ -28,20 +29,23 @@ export async function readDirectory(file: FileWindow): Promise<readonly Director
   const length = tail.readUInt32LE(end + 12);
   const start = tail.readUInt32LE(end + 16);
   if (length > MAX_DIRECTORY_BYTES || start + length > file.size) return [];
-  return [...entriesIn(await file.read(start, length))];
+  return entriesIn(await file.read(start, length));
 }
 
-function* entriesIn(directory: Buffer): Generator<DirectoryEntry> {
+function entriesIn(directory: Buffer): readonly DirectoryEntry[] {
+  const entries: DirectoryEntry[] = [];
   for (let at = 0; at + CENTRAL.size <= directory.length && directory.readUInt32LE(at) === CENTRAL.signature;) {
+    if (entries.length === MAX_ENTRIES) return [];
     const nameEnd = at + CENTRAL.size + directory.readUInt16LE(at + 28);
-    yield {
+    entries.push({
       name: directory.toString('utf8', at + CENTRAL.size, nameEnd),
       method: directory.readUInt16LE(at + 10),
       compressedSize: directory.readUInt32LE(at + 20),
       offset: directory.readUInt32LE(at + 42),
-    };
+    });
     at = nameEnd + directory.readUInt16LE(at + 30) + directory.readUInt16LE(at + 32);
   }
+  return entries;
 }
 
 /** The content of an entry; undefined when it has more than `maxBytes`, or cannot be inflated. */

@@ -3,11 +3,6 @@ export class ByteSource {
   private readonly chunks: Buffer[] = [];
   private wake: () => void = () => undefined;
 
-  /** Whether bytes have arrived that nobody has read. */
-  get hasMore(): boolean {
-    return this.chunks.length > 0;
-  }
-
   push(chunk: Buffer): void {
     this.chunks.push(chunk);
     this.wake();

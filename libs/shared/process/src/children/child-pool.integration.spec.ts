@@ -125,7 +125,7 @@ describe('a pool of child processes', () => {
 
   it('stops a child that takes memory faster than anybody watches', async () => {
     open({ memoryMb: 128 });
-    // The kernel refuses it the memory; where the kernel sets no limit, the pool kills it.
+    // The kernel refuses it the memory, or the pool kills it before.
     expect([{ failed: true }, { stopped: 'died' }, { stopped: 'memory' }]).toContainEqual(
       await pool.run('fillMemoryAtOnce', null),
     );
@@ -223,6 +223,17 @@ describe('the queue of a pool', () => {
     expect(exists(pid)).toBe(false);
     await expect(pool.run('echo', null, AbortSignal.abort(new Error('too late')))).rejects.toThrow('too late');
     expect(await answerTo('echo next')).toBe('next');
+  });
+
+  it('keeps the child of a caller that gave up while it started', async () => {
+    open();
+    const gone = new AbortController();
+    const task = pool.run('echo', null, gone.signal);
+    await poll('a child to start', () => pool.use.children === 1);
+    gone.abort(new Error('gave up'));
+    await expect(task).rejects.toThrow('gave up');
+    expect(await answerTo('echo next')).toBe('next');
+    expect(pool.use.children).toBe(1);
   });
 
   it('is unavailable when the children do not load their module', async () => {

@@ -59,13 +59,7 @@ export class ChildPool {
     await this.enter(signal);
     try {
       const child = await this.takeChild();
-      signal?.throwIfAborted();
-      const began = performance.now();
-      const outcome = await child.run(task, input, signal).finally(() => this.giveBack(child));
-      signal?.throwIfAborted();
-      if (this.isClosed) throw closed();
-      this.options.listener?.finished(outcome, (performance.now() - began) / 1_000);
-      return outcome;
+      return await this.runIn(child, task, input, signal).finally(() => this.giveBack(child));
     } finally {
       this.line.leave();
     }
@@ -88,6 +82,21 @@ export class ChildPool {
       throw new ChildPoolUnavailable('Too many tasks wait for a child process.');
     }
     await this.line.enter(signal);
+  }
+
+  private async runIn(
+    child: PooledChild,
+    task: unknown,
+    input: TaskInput | null,
+    signal?: AbortSignal,
+  ): Promise<ChildOutcome> {
+    signal?.throwIfAborted();
+    const began = performance.now();
+    const outcome = await child.run(task, input, signal);
+    signal?.throwIfAborted();
+    if (this.isClosed) throw closed();
+    this.options.listener?.finished(outcome, (performance.now() - began) / 1_000);
+    return outcome;
   }
 
   private async takeChild(): Promise<PooledChild> {
