@@ -52,12 +52,11 @@ export function searches(): QueriesByKind {
     'typing error in a rare word': () => mistyped(between(1_000, 20_000), random),
     'common word and typing error': () => `${between(0, 20)} ${mistyped(between(100, 5_000), random)}`,
   };
-  return new Map(
-    Object.entries(kinds).map(([kind, text]) => [
-      kind,
-      Array.from({ length: EACH }, () => ({ ...EVERYTHING, text: text() })),
-    ]),
+  const texts = Object.entries(kinds).map(
+    ([kind, text]) => [kind, Array.from({ length: EACH }, () => ({ ...EVERYTHING, text: text() }))] as const,
   );
+  const tags = Array.from({ length: EACH }, () => ({ ...EVERYTHING, tag: zipfWord(random) }));
+  return new Map([...texts, ['tag', tags]]);
 }
 
 /** Pages of lists. @param folders those of the library, the top one first */
@@ -77,8 +76,6 @@ export function lists(folders: readonly string[]): QueriesByKind {
     ['released only, all reviewed', repeated({ isReleasedOnly: true, policy: REVIEWED })],
     ['waiting for review', repeated({ approvalStatus: 'pending', policy: REVIEWED })],
     ['rejected', repeated({ approvalStatus: 'rejected', policy: REVIEWED })],
-    ['tag', repeated({ tag: VOCABULARY[2] ?? '' })],
-    ['rare tag', repeated({ tag: VOCABULARY[60] ?? '' })],
   ]);
 }
 

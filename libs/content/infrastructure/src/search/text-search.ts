@@ -20,8 +20,8 @@ interface Found {
   readonly isCapped: boolean;
 }
 
-/** If so many times as many names as wanted are expected to match, other texts are not searched at once. */
-const OFTEN = 1.2;
+/** Up to so many expected matches, those in names and those in other texts are found together. */
+const FEW_MATCHES = 500;
 
 /** One search of a tenant: its words, its filter, and how many assets it has. */
 export interface TextSearchRequest {
@@ -51,8 +51,7 @@ export class TextSearch {
     if (filter.folders !== null && filter.folders.assets < limits.inFolders) {
       return this.idsOf(folderStatement({ ...this.request, match: this.match('document', { firstInNames: inNames }) }));
     }
-    const isInNames = this.matches('names') >= OFTEN * wanted;
-    if (!isInNames && this.plan('document', this.matches('document'), wanted) === 'index') {
+    if (this.request.total === 0 || this.matches('document') <= FEW_MATCHES) {
       const all = await this.inIndex(this.match('document', { firstInNames: inNames }), wanted);
       if (!all.isCapped) return all.ids;
     }

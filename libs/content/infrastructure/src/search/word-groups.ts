@@ -20,7 +20,7 @@ export interface WordBits {
 }
 
 /** How many entries of a list the index reads in the time that one candidate takes (measured). */
-const ENTRIES_PER_CANDIDATE = 20;
+const ENTRIES_PER_CANDIDATE = 5;
 
 /** The column with the words: `names` has those of names and tags, `document` all. */
 export type SearchedColumn = 'names' | 'document';
