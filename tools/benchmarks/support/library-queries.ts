@@ -52,11 +52,14 @@ export function searches(): QueriesByKind {
     'typing error in a rare word': () => mistyped(between(1_000, 20_000), random),
     'common word and typing error': () => `${between(0, 20)} ${mistyped(between(100, 5_000), random)}`,
   };
-  const texts = Object.entries(kinds).map(
-    ([kind, text]) => [kind, Array.from({ length: EACH }, () => ({ ...EVERYTHING, text: text() }))] as const,
+  const each = (query: () => AssetQuery): readonly AssetQuery[] => Array.from({ length: EACH }, query);
+  const queries = new Map(
+    Object.entries(kinds).map(([kind, text]) => [kind, each(() => ({ ...EVERYTHING, text: text() }))] as const),
   );
-  const tags = Array.from({ length: EACH }, () => ({ ...EVERYTHING, tag: zipfWord(random) }));
-  return new Map([...texts, ['tag', tags]]);
+  return queries.set(
+    'tag',
+    each(() => ({ ...EVERYTHING, tag: zipfWord(random) })),
+  );
 }
 
 /** Pages of lists. @param folders those of the library, the top one first */
