@@ -37,7 +37,7 @@ export interface TextSearchRequest {
 
 /**
  * Finds the assets that have a word of each group: first those with all of them in names and tags, then the others; each approved ones
- * first, newest first. The order is exact unless more than 10,000 assets match, none of the newest 50,000 among them are enough.
+ * first, newest first. The order is exact unless more than 10,000 assets match, and too few of them are among the newest 50,000.
  */
 export class TextSearch {
   constructor(
