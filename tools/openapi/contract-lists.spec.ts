@@ -12,7 +12,10 @@ const contract = ApiContract.checkedIn();
 const lists = listOperations(contract);
 const guide = readFileSync(path.join(path.dirname(OPENAPI_FILE), 'docs/guides/paging.md'), 'utf8');
 
+/** The lists of the library, as the interface document has them. */
+const isByOffset = ({ parameters }: ListOperation): boolean => parameters.includes('offset');
 const isPaged = ({ parameters }: ListOperation): boolean => parameters.some((name) => CURSORS.includes(name));
+const isByCursor = (list: ListOperation): boolean => isPaged(list) && !isByOffset(list);
 const hasCreated = ({ item }: ListOperation): boolean => contract.at([...item, 'properties', 'created']) !== undefined;
 const namesOf = (some: readonly ListOperation[]): string[] => some.map(({ name }) => name).sort();
 
@@ -27,11 +30,11 @@ describe('the lists of the contract', () => {
     expect(lists.length).toBeGreaterThanOrEqual(13);
   });
 
-  it.each(lists.filter(isPaged))('has the parameters of paging: $name', ({ parameters }) => {
+  it.each(lists.filter(isByCursor))('has the parameters of paging: $name', ({ parameters }) => {
     expect(parameters).toEqual(expect.arrayContaining(CURSORS));
   });
 
-  it.each(lists.filter((list) => isPaged(list) && hasCreated(list)))(
+  it.each(lists.filter((list) => isByCursor(list) && hasCreated(list)))(
     'has filters by the time of creation, since its records have one: $name',
     ({ parameters }) => {
       expect(parameters).toEqual(expect.arrayContaining(BOUNDS));
@@ -48,6 +51,10 @@ describe('the paging guide', () => {
 
   it('names exactly the lists that are returned whole', () => {
     expect(exceptions('return all records at once')).toEqual(namesOf(lists.filter((list) => !isPaged(list))));
+  });
+
+  it('names exactly the lists that are paged by an offset', () => {
+    expect(exceptions('paged by `offset`')).toEqual(namesOf(lists.filter(isByOffset)));
   });
 
   it('names exactly the lists that begin with the oldest record', () => {

@@ -3,6 +3,7 @@ import { firstIdAt, type JsonSchema, newId, parsePublicId } from '@livery/kernel
 import { type ApiClient, ApiContract, poll } from '@livery/testing';
 import { errorOf, idOf, idsOf } from './answer-facts.ts';
 import { documentedOperations } from './fuzz/documented-operations.ts';
+import { createAsset, png, sendForm } from './library-files.ts';
 import { readAnswer } from './read-answer.ts';
 import { startTestApi, type TestApi, type TestOrganization } from './test-api.ts';
 import { WRITE_REQUESTS } from './write-requests.ts';
@@ -36,6 +37,8 @@ let organization: TestOrganization;
 let client: ApiClient;
 /** `whk_…` */
 let endpoint: string;
+/** `asset_…` */
+let asset: string;
 
 beforeAll(async () => {
   api = await startTestApi();
@@ -49,6 +52,7 @@ afterAll(() => api.close());
 
 /** Creates three records of each type, and one check. */
 async function makeRecords(): Promise<void> {
+  await client.put('/review_policy', { modes: { image: 'manual' } });
   for (const name of ['one', 'two', 'three']) {
     await client.post('/api_keys', { name, scopes: ['brand:read'] });
     await client.post('/oauth_applications', { name, requested_scopes: ['brand:read'] });
@@ -56,7 +60,10 @@ async function makeRecords(): Promise<void> {
     await client.post('/fonts', { name });
     const hooks = { url: `https://example.com/${name}`, enabled_events: ['brand.*'] };
     endpoint = idOf(await client.post('/webhook_endpoints', hooks));
+    asset = (await createAsset(client)).id;
+    await client.post(`/library_assets/${asset}/reviews`, {});
   }
+  for (const width of [3, 4]) await sendForm(client, png(width), { path: `/library_assets/${asset}/versions` });
   const check = await WRITE_REQUESTS['POST /brand_checks']?.(client, api);
   if (check !== undefined) await client.post(check.path, check.body ?? {});
   for (const days of [4, 3, 2, 1]) await insertDelivery(new Date(Date.now() - days * DAY_MS));
@@ -79,7 +86,7 @@ async function insertDelivery(created: Date): Promise<void> {
   );
 }
 
-const addressOf = (path: string): string => path.replace('{id}', endpoint);
+const addressOf = (path: string): string => path.replace('{id}', path.startsWith('/library_assets') ? asset : endpoint);
 const list = async (path: string, query: string) =>
   readAnswer(listSchema, await client.get(`${addressOf(path)}?limit=200&${query}`));
 

@@ -285,7 +285,7 @@ describe('an upload', () => {
     const file = await uploadFile(client, png());
     const absent = 'a'.repeat(64);
     const answer = await client.post('/files/precheck', { hashes: [file.sha256, absent] });
-    expect(answer.body).toEqual({ object: 'file_precheck', missing: [absent] });
+    expect(answer.body).toEqual({ missing: [absent] });
     const other = await (await api.createOrganization()).client();
     expect((await other.post('/files/precheck', { hashes: [file.sha256] })).body.missing).toEqual([file.sha256]);
   });

@@ -201,7 +201,6 @@ describe('POST /library_assets/bulk', () => {
     const missing = 'asset_0350tEyI3TinjRDFnAplkv';
     const ids = [one.id, missing, two.id];
     expect((await bulk({ operation: 'move', ids, folder: folder.id })).body).toEqual({
-      object: 'bulk_result',
       results: [
         { id: one.id, status: 'succeeded', error: null },
         { id: missing, status: 'failed', error: { code: 'resource_missing', message: expect.any(String) } },

@@ -3,7 +3,7 @@ export { AssetSearch, type AssetQuery, type ExtractedFileText, type SearchableAs
 export { FileSniffer, type SniffedFile } from './ports/file-sniffer.ts';
 export { FileStorage, type StagedFile, type UploadedFile } from './ports/file-storage.ts';
 export { FileRepository } from './ports/file.repository.ts';
-export { LibraryAssetRepository } from './ports/library-asset.repository.ts';
+export { LibraryAssetRepository, type VersionFilter } from './ports/library-asset.repository.ts';
 export { type FolderQuery, LibraryFolderRepository } from './ports/library-folder.repository.ts';
 export { ReviewPolicyRepository } from './ports/review-policy.repository.ts';
 export { type ReviewFilter, ReviewRepository } from './ports/review.repository.ts';

@@ -8,6 +8,8 @@ const PARTS = ['QUERY', 'BODY', 'PARAM'] as const;
 type Part = (typeof PARTS)[number];
 
 export interface HandlerParameter {
+  /** The name in the path, or undefined for all of a part. */
+  readonly name: string | undefined;
   /** The class by which Nest validates the parameter; undefined if there is none. */
   readonly type: ClassConstructor<object> | undefined;
   readonly pipes: readonly (PipeTransform | Type<PipeTransform>)[];
@@ -15,6 +17,7 @@ export interface HandlerParameter {
 
 interface StoredParameter {
   readonly index: number;
+  readonly data?: unknown;
   readonly pipes: HandlerParameter['pipes'];
 }
 
@@ -37,7 +40,11 @@ export function handlerParameters(controller: Type, method: string, part: Part):
   return Object.entries<unknown>({ ...(typeof stored === 'object' && stored) })
     .filter(([key]) => key.startsWith(`${RouteParamtypes[part]}:`))
     .flatMap(([, parameter]) => (isStoredParameter(parameter) ? [parameter] : []))
-    .map(({ index, pipes }) => ({ type: Array.isArray(types) ? classAt(types, index) : undefined, pipes }));
+    .map(({ index, data, pipes }) => ({
+      name: typeof data === 'string' ? data : undefined,
+      type: Array.isArray(types) ? classAt(types, index) : undefined,
+      pipes,
+    }));
 }
 
 function isStoredParameter(value: unknown): value is StoredParameter {

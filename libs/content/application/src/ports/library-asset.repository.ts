@@ -1,5 +1,10 @@
 import type { AssetVersion, LibraryAsset } from '@livery/content-domain';
-import type { Page, PageRequest, Tenant, Transaction } from '@livery/kernel';
+import type { CreatedRange, Page, PageRequest, Tenant, Transaction } from '@livery/kernel';
+
+export interface VersionFilter {
+  readonly assetId: string;
+  readonly created: CreatedRange;
+}
 
 export abstract class LibraryAssetRepository {
   /** Returns assets, deleted ones too, in the order of their ids in `ids`. Those that do not exist are left out. */
@@ -16,5 +21,5 @@ export abstract class LibraryAssetRepository {
 
   abstract insertVersion(version: AssetVersion, transaction: Transaction): Promise<void>;
   /** Newest first. */
-  abstract listVersions(tenant: Tenant, assetId: string, page: PageRequest): Promise<Page<AssetVersion>>;
+  abstract listVersions(tenant: Tenant, filter: VersionFilter, page: PageRequest): Promise<Page<AssetVersion>>;
 }

@@ -1,9 +1,10 @@
 import type { Review } from '@livery/content-domain';
-import type { Page, PageRequest, Tenant, Transaction } from '@livery/kernel';
+import type { CreatedRange, Page, PageRequest, Tenant, Transaction } from '@livery/kernel';
 
 export interface ReviewFilter {
   readonly status: Review['status'] | null;
   readonly assetId: string | null;
+  readonly created: CreatedRange;
 }
 
 export abstract class ReviewRepository {

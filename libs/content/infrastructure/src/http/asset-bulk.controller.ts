@@ -17,7 +17,6 @@ const bulkResultSchema = namedSchema({
   title: 'BulkResult',
   description: 'What became of each asset of a bulk operation, in the order of the request.',
   properties: {
-    object: { const: 'bulk_result' },
     results: {
       type: 'array',
       items: recordSchema({
@@ -31,7 +30,6 @@ const bulkResultSchema = namedSchema({
     },
   },
   example: {
-    object: 'bulk_result',
     results: [{ id: 'asset_0350tEyI3TinjRDFnAplkv', status: 'succeeded', error: null }],
   },
 });
@@ -63,7 +61,6 @@ export class AssetBulkController {
     const input = { tenant, operation, ids: known, requestedBy: actor, requesterLineage: lineage };
     const results = new Map((await this.changeAssets.execute(input)).map((result) => [result.id, result.error]));
     return {
-      object: 'bulk_result',
       results: [...uuids].map(([id, uuid]) =>
         resultOf(id, uuid === undefined ? resourceMissing() : (results.get(uuid) ?? null)),
       ),

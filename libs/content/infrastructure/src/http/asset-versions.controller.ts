@@ -16,8 +16,9 @@ import {
 import {
   type ByteAnswer,
   bytesSchema,
+  createdRange,
+  CreatedListQuery,
   CurrentPrincipal,
-  CursorListQuery,
   Endpoint,
   IdParam,
   IfMatch,
@@ -84,11 +85,11 @@ export class AssetVersionsController {
   async list(
     @CurrentPrincipal() { tenant }: Principal,
     @IdParam('asset') id: string,
-    @Query() query: CursorListQuery,
+    @Query() query: CreatedListQuery,
   ): Promise<ListEnvelope<AssetVersionResource>> {
     const page = pageRequest(query, 'ver');
     await this.catalogue.find(tenant, id);
-    const versions = await this.assets.listVersions(tenant, id, page);
+    const versions = await this.assets.listVersions(tenant, { assetId: id, created: createdRange(query) }, page);
     return listEnvelope(mapPage(versions, assetVersionResource), `/library_assets/${publicId('asset', id)}/versions`);
   }
 

@@ -14,14 +14,13 @@ const precheckSchema = namedSchema({
   title: 'FilePrecheck',
   description: 'Which files have to be uploaded.',
   properties: {
-    object: { const: 'file_precheck' },
     missing: {
       type: 'array',
       items: contentHashSchema,
       description: 'The hashes of files that the organization does not have in this mode.',
     },
   },
-  example: { object: 'file_precheck', missing: ['9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08'] },
+  example: { missing: ['9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08'] },
 });
 
 const FILE_FORM = {
@@ -111,6 +110,6 @@ export class FilesController {
     @CurrentPrincipal() { tenant }: Principal,
     @Body() { hashes }: PrecheckFilesRequest,
   ): Promise<FromSchema<typeof precheckSchema>> {
-    return { object: 'file_precheck', missing: await this.storage.missing(tenant, hashes) };
+    return { missing: await this.storage.missing(tenant, hashes) };
   }
 }

@@ -1,9 +1,9 @@
-import { CursorListQuery, Described } from '@livery/http';
+import { CreatedListQuery, Described } from '@livery/http';
 import { IsIn, IsOptional, IsString } from 'class-validator';
 
 const STATUSES = ['pending', 'approved', 'rejected', 'cancelled', 'withdrawn'] as const;
 
-export class ListReviewsQuery extends CursorListQuery {
+export class ListReviewsQuery extends CreatedListQuery {
   @Described({ description: 'Returns only reviews with this status.' })
   @IsOptional()
   @IsIn(STATUSES)

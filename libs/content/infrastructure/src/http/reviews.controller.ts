@@ -9,6 +9,7 @@ import {
 } from '@livery/content-application';
 import { type ReviewResource, reviewSchema } from '@livery/content-contracts';
 import {
+  createdRange,
   CurrentPrincipal,
   Endpoint,
   IdParam,
@@ -175,8 +176,9 @@ export class ReviewsController {
 }
 
 /** @throws DomainError `resource_missing` for an id of no asset */
-function reviewFilter({ status, asset }: ListReviewsQuery): ReviewFilter {
+function reviewFilter(query: ListReviewsQuery): ReviewFilter {
+  const { status, asset } = query;
   const assetId = asset === undefined ? null : parsePublicId('asset', asset);
   if (assetId === undefined) throw resourceMissing();
-  return { status: status ?? null, assetId };
+  return { status: status ?? null, assetId, created: createdRange(query) };
 }

@@ -1,7 +1,7 @@
-import { LibraryAssetRepository } from '@livery/content-application';
+import { LibraryAssetRepository, type VersionFilter } from '@livery/content-application';
 import type { AssetVersion, LibraryAsset } from '@livery/content-domain';
 import { mapPage, type Page, type PageRequest, type Tenant, type Transaction } from '@livery/kernel';
-import { type Database, managerOf, readPage } from '@livery/persistence';
+import { createdConditions, type Database, managerOf, readPage } from '@livery/persistence';
 import { type AssetVersionRow, AssetVersionRowSchema, toAssetVersion, toAssetVersionRow } from './asset-version.row.ts';
 import { toLibraryAsset, toLibraryAssetRow } from './library-asset.mapper.ts';
 import { type LibraryAssetRow, LibraryAssetRowSchema } from './library-asset.row.ts';
@@ -70,12 +70,16 @@ export class TypeOrmLibraryAssetRepository extends LibraryAssetRepository {
     await managerOf(transaction).insert(AssetVersionRowSchema, toAssetVersionRow(version));
   }
 
-  async listVersions(tenant: Tenant, assetId: string, page: PageRequest): Promise<Page<AssetVersion>> {
+  async listVersions(
+    tenant: Tenant,
+    { assetId, created }: VersionFilter,
+    page: PageRequest,
+  ): Promise<Page<AssetVersion>> {
     const rows = await readPage<AssetVersionRow>(this.database, tenant, page, {
       columns: `organization_id, livemode, asset_id, number, id, file_id, content_hash, size_bytes, note, created_by_kind,
         created_by_id, created`,
       table: 'content.asset_version',
-      where: (bind) => [`asset_id = ${bind(assetId)}`],
+      where: (bind) => [`asset_id = ${bind(assetId)}`, ...createdConditions(created, bind)],
     });
     return mapPage(rows, toAssetVersion);
   }

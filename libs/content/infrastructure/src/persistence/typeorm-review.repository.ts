@@ -1,7 +1,7 @@
 import { type ReviewFilter, ReviewRepository } from '@livery/content-application';
 import type { Review } from '@livery/content-domain';
 import { mapPage, type Page, type PageRequest, type Tenant, type Transaction } from '@livery/kernel';
-import { type Database, managerOf, readPage } from '@livery/persistence';
+import { createdConditions, type Database, managerOf, readPage } from '@livery/persistence';
 import { toReview, toReviewRow } from './review.mapper.ts';
 import { type ReviewRow, ReviewRowSchema } from './review.row.ts';
 
@@ -24,13 +24,14 @@ export class TypeOrmReviewRepository extends ReviewRepository {
     return row === undefined ? null : toReview(row);
   }
 
-  async list(tenant: Tenant, { status, assetId }: ReviewFilter, page: PageRequest): Promise<Page<Review>> {
+  async list(tenant: Tenant, { status, assetId, created }: ReviewFilter, page: PageRequest): Promise<Page<Review>> {
     const rows = await readPage<ReviewRow>(this.database, tenant, page, {
       columns: COLUMNS,
       table: 'content.review',
       where: (bind) => [
         ...(status === null ? [] : [`status = ${bind(status)}`]),
         ...(assetId === null ? [] : [`asset_id = ${bind(assetId)}`]),
+        ...createdConditions(created, bind),
       ],
     });
     return mapPage(rows, toReview);

@@ -1,7 +1,7 @@
 import type { PipeTransform } from '@nestjs/common';
 import type { JsonSchema } from '@livery/kernel';
 import type { DeclaredEndpoint } from '../declared-endpoints.ts';
-import { handlerParameters } from '../handler-parameters.ts';
+import { type HandlerParameter, handlerParameters } from '../handler-parameters.ts';
 import { isRead } from '../is-read.ts';
 import type { PublicIdPipe } from '../id-param.ts';
 import type { ComponentSchemas } from './component-schemas.ts';
@@ -57,14 +57,18 @@ export function operationParameters(declared: DeclaredEndpoint, schemas: Compone
 
 function pathParameters({ endpoint, controller, method }: DeclaredEndpoint): Parameter[] {
   const names = endpoint.path.split('/').flatMap((segment) => (segment.startsWith(':') ? [segment.slice(1)] : []));
-  const pipes = handlerParameters(controller, method, 'PARAM').flatMap((parameter) => parameter.pipes);
+  const read = handlerParameters(controller, method, 'PARAM');
+  return names.map((name) => {
+    const pipes = read.filter((parameter) => parameter.name === name).flatMap((parameter) => parameter.pipes);
+    return { name, in: 'path', required: true, schema: schemaOf(pipes) };
+  });
+}
+
+function schemaOf(pipes: HandlerParameter['pipes']): JsonSchema {
   const [prefix] = pipes.filter(isPublicIdPipe).map((pipe) => pipe.prefix);
   const [described] = pipes.filter(isDescribedPipe).map((pipe) => pipe.schema);
-  const schema: JsonSchema =
-    prefix === undefined
-      ? (described ?? { type: 'string' })
-      : { type: 'string', pattern: `^${prefix}_[0-9A-Za-z]{22}$`, examples: [`${prefix}_0350tEyI3ThR2kZQtU0Oni`] };
-  return names.map((name) => ({ name, in: 'path', required: true, schema }));
+  if (prefix === undefined) return described ?? { type: 'string' };
+  return { type: 'string', pattern: `^${prefix}_[0-9A-Za-z]{22}$`, examples: [`${prefix}_0350tEyI3ThR2kZQtU0Oni`] };
 }
 
 function isPublicIdPipe(pipe: object): pipe is PublicIdPipe {
@@ -72,7 +76,7 @@ function isPublicIdPipe(pipe: object): pipe is PublicIdPipe {
 }
 
 /** The pipe of a parameter in the path that is not the id of a record. */
-interface DescribedPipe extends PipeTransform<string, string> {
+interface DescribedPipe extends PipeTransform<string, unknown> {
   readonly schema: JsonSchema;
 }
 

@@ -149,6 +149,7 @@ const INDEXES = [
   `create index library_asset_by_type on content.library_asset
      (organization_id, livemode, type, updated desc, id desc) where deleted_at is null`,
   'create index library_asset_deleted on content.library_asset (deleted_at) where deleted_at is not null',
+  'create index asset_version_newest on content.asset_version (organization_id, livemode, asset_id, id desc)',
   'create index review_by_asset on content.review (organization_id, livemode, asset_id, id desc)',
   'create index review_by_status on content.review (organization_id, livemode, status, id desc)',
   `create unique index review_pending on content.review (organization_id, livemode, asset_id)
