@@ -10,6 +10,7 @@ const GUIDES = [
   'authentication',
   'brand-checks',
   'rule-parameters',
+  'library',
   'events',
   'webhooks',
   'idempotency',

@@ -4,6 +4,7 @@ export const GUIDES = [
   { slug: 'authentication', group: 'Get started' },
   { slug: 'brand-checks', group: 'Get started' },
   { slug: 'rule-parameters', group: 'Get started' },
+  { slug: 'library', group: 'Get started' },
   { slug: 'events', group: 'Events and webhooks' },
   { slug: 'webhooks', group: 'Events and webhooks' },
   { slug: 'errors', group: 'All requests' },
