@@ -1,6 +1,7 @@
 import type { AssetQuery } from '@livery/content-application';
 import {
   beginningSignature,
+  cutWords,
   isTag,
   Lexemes,
   parseSearchText,
@@ -120,7 +121,8 @@ export class AssetFinding {
       const bits = mask === '0' ? null : ({ column: 'beginning_bits', mask } as const);
       return { lexeme: this.lexemes.of({ class: wordClass.word, word }), isPrefix: true, bits };
     }
-    const bits = key.class === wordClass.word ? ({ column: 'word_bits', mask: wordSignature([word]) } as const) : null;
+    const words = key.class === wordClass.word ? [word] : key.class === wordClass.tag ? cutWords(word) : [];
+    const bits = words.length === 0 ? null : ({ column: 'word_bits', mask: wordSignature(words) } as const);
     return { lexeme: this.lexemes.of(key), isPrefix: false, bits };
   }
 

@@ -19,6 +19,9 @@ export interface Statement {
   readonly values: readonly unknown[];
 }
 
+/** The numbers of rows that statements return at most. There are few, because each makes a statement of its own, which is planned with it. */
+const ROWS = [51, 201, 1_001, 5_001, 10_201];
+export const HIDDEN_TENANT = '(select s.organization_id) as organization_id, (select s.livemode) as livemode';
 const BEST_FIRST = 's.is_first desc, s.is_approved desc, s.updated desc, s.asset_id desc';
 
 /**
@@ -35,7 +38,7 @@ export function newestStatement(request: MatchRequest): Statement {
              where s.organization_id = $1 and s.livemode = $2
              order by s.is_approved desc, s.updated desc, s.asset_id desc limit ${limits.newest}) s
      where ${wordConditions(match, values)} and ${assetExists(filter, values)}
-     order by s.is_approved desc, s.updated desc, s.asset_id desc limit ${values.bind(wanted)}`,
+     order by s.is_approved desc, s.updated desc, s.asset_id desc limit ${roundedUp(wanted)}`,
     values: values.all,
   };
 }
@@ -53,12 +56,12 @@ function signedStatement({ tenant, match, filter, wanted, limits }: MatchRequest
        and (select d.names @@ ${values.bind(match.query)}::tsquery from content.asset_search d
              where d.organization_id = $1 and d.livemode = $2 and d.asset_id = s.asset_id offset 0)
        and ${assetExists(filter, values)}
-     order by s.is_approved desc, s.updated desc, s.asset_id desc limit ${values.bind(wanted)}`,
+     order by s.is_approved desc, s.updated desc, s.asset_id desc limit ${roundedUp(wanted)}`,
     values: values.all,
   };
 }
 
-function hasBits(alternatives: readonly WordBits[], values: StatementValues): string {
+export function hasBits(alternatives: readonly WordBits[], values: StatementValues): string {
   const conditions = alternatives.map(({ column, mask }) => {
     const bits = `${values.bind(mask)}::bigint`;
     return `s.${column} & ${bits} = ${bits}`;
@@ -69,7 +72,8 @@ function hasBits(alternatives: readonly WordBits[], values: StatementValues): st
 /**
  * Takes the candidates that an inverted index finds, and sorts them. Only those that are needed are compared with the other
  * conditions. The last candidate is returned in any case, because each row says how many there are. The query of the index is hidden
- * from the planner (`select`), which would read the whole table for a common word.
+ * from the planner (`select`), which would read the whole table for a common word. So is the tenant: otherwise each execution for
+ * a small tenant would be planned anew, which takes as long as the search.
  */
 export function indexStatement({ tenant, match, filter, wanted, limits }: MatchRequest): Statement {
   const values = new StatementValues(tenant);
@@ -79,13 +83,13 @@ export function indexStatement({ tenant, match, filter, wanted, limits }: MatchR
     text: `select s.asset_id, s.candidates, w.is_wanted
       from (select s.*, count(*) over ()::integer as candidates,
                    row_number() over (order by ${BEST_FIRST}) as position
-              from (select s.organization_id, s.livemode, s.asset_id, s.is_approved, s.updated, ${first} as is_first,
+              from (select ${HIDDEN_TENANT}, s.asset_id, s.is_approved, s.updated, ${first} as is_first,
                            ${remainingConditions(match, values)} as is_match
                       from content.asset_search s where s.${match.column} @@ ${lookedUp} limit ${limits.candidates}) s
              where s.organization_id = $1 and s.livemode = $2) s
      cross join lateral (select s.is_match and ${assetExists(filter, values)} as is_wanted offset 0) w
      where coalesce(nullif(w.is_wanted, false), s.position = s.candidates)
-     order by ${BEST_FIRST} limit ${values.bind(wanted)}`,
+     order by ${BEST_FIRST} limit ${roundedUp(wanted)}`,
     values: values.all,
   };
 }
@@ -100,7 +104,7 @@ export function folderStatement({ tenant, match, filter, wanted, limits }: Match
       from (select a.id from content.library_asset a where ${conditions} limit ${limits.inFolders}) found
       join content.asset_search s on s.asset_id = found.id
      where s.organization_id = $1 and s.livemode = $2 and ${wordConditions(match, values)}
-     order by ${rank}s.is_approved desc, s.updated desc, s.asset_id desc limit ${values.bind(wanted)}`,
+     order by ${rank}s.is_approved desc, s.updated desc, s.asset_id desc limit ${roundedUp(wanted)}`,
     values: values.all,
   };
 }
@@ -121,6 +125,10 @@ function isNotInNames(query: string, values: StatementValues): string {
   return `(s.names @@ ${values.bind(query)}::tsquery) is not true`;
 }
 
-function assetExists(filter: AssetFilter, values: StatementValues): string {
+export function assetExists(filter: AssetFilter, values: StatementValues): string {
   return `(select true from content.library_asset a where ${assetConditions(filter, values)} and a.id = s.asset_id offset 0)`;
+}
+
+function roundedUp(wanted: number): number {
+  return ROWS.find((rows) => rows >= wanted) ?? wanted;
 }

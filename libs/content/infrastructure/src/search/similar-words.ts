@@ -25,10 +25,14 @@ async function knownWords(
 ): Promise<readonly KnownWord[]> {
   const values = new StatementValues(tenant);
   const isCandidate = condition((value) => values.bind(value));
+  // The subqueries hide the tenant from the planner, which would plan each execution for a small tenant anew.
   return database.query<Row>(
-    `select w.word, w.assets from content.search_word w
-      where w.organization_id = $1 and w.livemode = $2 and w.class = 'w' and ${isCandidate}
-      order by similarity(w.word, ${values.bind(word)}) desc, w.word limit ${MOST_CANDIDATES}`,
+    `select w.word, w.assets
+      from (select w.organization_id, w.livemode, w.word, w.assets from content.search_word w
+             where w.organization_id = (select $1::uuid) and w.livemode = (select $2::boolean) and w.class = 'w'
+               and ${isCandidate} offset 0) w
+     where w.organization_id = $1 and w.livemode = $2
+     order by similarity(w.word, ${values.bind(word)}) desc, w.word limit ${MOST_CANDIDATES}`,
     values.all,
   );
 }

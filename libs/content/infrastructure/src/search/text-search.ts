@@ -46,6 +46,10 @@ export class TextSearch {
   ) {}
 
   async run(): Promise<readonly string[]> {
+    return (await this.find()).slice(0, this.request.wanted);
+  }
+
+  private async find(): Promise<readonly string[]> {
     const { groups, filter, wanted, limits } = this.request;
     const inNames = queryOf(groups);
     if (filter.folders !== null && filter.folders.assets < limits.inFolders) {

@@ -51,6 +51,8 @@ const INDEXES = [
   'create index asset_search_document on content.asset_search using gin (document) with (fastupdate = off)',
   `create index asset_search_newest on content.asset_search
      (organization_id, livemode, is_approved desc, updated desc, asset_id desc) include (word_bits, beginning_bits)`,
+  `create index asset_search_latest on content.asset_search
+     (organization_id, livemode, updated desc, asset_id desc) include (word_bits)`,
   `create index library_asset_by_review on content.library_asset
      (organization_id, livemode, coalesce(review_status, 'none'), updated desc, id desc) where deleted_at is null`,
   `create index library_asset_ending on content.library_asset (organization_id, livemode, updated desc, id desc)
