@@ -146,7 +146,7 @@ function bodyOf(form, kind) {
   if (kind === 'application/json') return [kind, fields(form, 'json')[0]?.value];
   if (kind === 'application/x-www-form-urlencoded') return [kind, new URLSearchParams(pairs).toString()];
   const input = form.querySelector('[data-in=file]:enabled');
-  const file = input.files[0] ?? new File([bytesOf(input.dataset.example)], 'example.pptx', { type: '' });
+  const file = input.files[0] ?? new File([bytesOf(input.dataset.example)], input.dataset.filename, { type: '' });
   if (kind !== 'multipart/form-data') return [typeOf(file) ?? kind, file];
   const data = new FormData();
   for (const [name, value] of pairs) data.append(name, value);

@@ -17,6 +17,7 @@ export function inCurl({ method, path, needsKey, isRepeatable, body, answer }: S
 
 function bodyLines(body: SampleBody): readonly string[] {
   if (body.kind === 'form') return body.fields.map(fieldLine);
+  if (body.kind === 'upload') return [`-F '${body.field}=@${body.filename}'`];
   const json = JSON.stringify(body.value, null, 2).replaceAll("'", "'\\''");
   return ["-H 'Content-Type: application/json'", `-d '${json}'`];
 }

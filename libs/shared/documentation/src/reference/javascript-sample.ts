@@ -21,9 +21,12 @@ export function inJavaScript(request: SampleRequest): string {
     ...(body === null ? [] : [bodyLine(body)]),
   ];
   const rest = options.length === 0 ? '' : `, {\n${options.join('\n')}\n}`;
-  const imports = answer === 'bytes' ? "import { writeFile } from 'node:fs/promises';\n\n" : '';
-  return `${imports}const { ${variablesOf(request).join(', ')} } = process.env;
-
+  const imports = [
+    ...(body?.kind === 'upload' ? ["import { openAsBlob } from 'node:fs';\n"] : []),
+    ...(answer === 'bytes' ? ["import { writeFile } from 'node:fs/promises';\n"] : []),
+  ];
+  return `${imports.join('')}${imports.length === 0 ? '' : '\n'}const { ${variablesOf(request).join(', ')} } = process.env;
+${body?.kind === 'upload' ? formLines(body) : ''}
 const response = await fetch(\`\${LIVERY}${path}\`${rest});
 if (!response.ok) throw new Error(await response.text());
 ${READS[answer]}`;
@@ -31,8 +34,16 @@ ${READS[answer]}`;
 
 function bodyLine(body: SampleBody): string {
   if (body.kind === 'json') return `  body: JSON.stringify(${indented(JSON.stringify(body.value, null, 2))}),`;
+  if (body.kind === 'upload') return '  body: form,';
   const fields = body.fields.map(({ name, value, variable }) => `    ${name}: ${variable ?? `'${value}'`},`);
   return `  body: new URLSearchParams({\n${fields.join('\n')}\n  }),`;
+}
+
+function formLines({ field, filename }: Extract<SampleBody, { kind: 'upload' }>): string {
+  return `
+const form = new FormData();
+form.set('${field}', await openAsBlob('${filename}'), '${filename}');
+`;
 }
 
 function indented(text: string): string {

@@ -13,13 +13,14 @@ export function inPython({ method, path, needsKey, isRepeatable, body, answer }:
   const headers = [
     ...(needsKey ? ['"Authorization": "Bearer " + os.environ["KEY"],'] : []),
     ...(body?.kind === 'json' ? ['"Content-Type": "application/json",'] : []),
+    ...(body?.kind === 'upload' ? ['"Content-Type": "multipart/form-data; boundary=" + boundary,'] : []),
     ...(isRepeatable ? ['"Idempotency-Key": str(uuid.uuid4()),'] : []),
   ];
   const options = [
     `    os.environ["LIVERY"] + "${path}",`,
     ...(method === 'GET' ? [] : [`    method="${method}",`]),
     ...(headers.length === 0 ? [] : ['    headers={', ...headers.map((header) => `        ${header}`), '    },']),
-    ...(body === null ? [] : [`    data=${bodyExpression(body)}.encode(),`]),
+    ...(body === null ? [] : [`    data=${bodyExpression(body)},`]),
   ];
   const modules = [
     ...(answer === 'json' || body?.kind === 'json' ? ['json'] : []),
@@ -29,10 +30,10 @@ export function inPython({ method, path, needsKey, isRepeatable, body, answer }:
     'urllib.error',
     ...(body?.kind === 'form' ? ['urllib.parse'] : []),
     'urllib.request',
-    ...(isRepeatable ? ['uuid'] : []),
+    ...(isRepeatable || body?.kind === 'upload' ? ['uuid'] : []),
   ];
   return `${modules.map((name) => `import ${name}`).join('\n')}
-
+${body?.kind === 'upload' ? uploadLines(body) : ''}
 request = urllib.request.Request(
 ${options.join('\n')}
 )
@@ -44,12 +45,24 @@ except urllib.error.HTTPError as error:
 }
 
 function bodyExpression(body: SampleBody): string {
-  if (body.kind === 'json') return `json.dumps(${literal(body.value, '    ')})`;
+  if (body.kind === 'json') return `json.dumps(${literal(body.value, '    ')}).encode()`;
+  if (body.kind === 'upload') return 'head.encode() + content + tail.encode()';
   const fields = body.fields.map(
     ({ name, value, variable }) =>
       `        "${name}": ${variable === undefined ? literal(value) : `os.environ["${variable}"]`},\n`,
   );
-  return `urllib.parse.urlencode({\n${fields.join('')}    })`;
+  return `urllib.parse.urlencode({\n${fields.join('')}    }).encode()`;
+}
+
+/** A form with one file, which Python cannot write by itself. */
+function uploadLines({ field, filename }: Extract<SampleBody, { kind: 'upload' }>): string {
+  return `
+boundary = uuid.uuid4().hex
+head = f'--{boundary}\\r\\nContent-Disposition: form-data; name="${field}"; filename="${filename}"\\r\\n\\r\\n'
+tail = f"\\r\\n--{boundary}--\\r\\n"
+with open("${filename}", "rb") as file:
+    content = file.read()
+`;
 }
 
 /** JSON as Python: only true, false and null are written differently. */

@@ -1,5 +1,6 @@
 import type { JsonValue } from '@livery/kernel';
 import type { Contract, Operation } from './contract.ts';
+import type { MediaType } from './open-api.ts';
 
 /** A sample request. It succeeds unchanged, except for the reader's own ids and secrets. */
 export interface SampleRequest {
@@ -16,7 +17,9 @@ export interface SampleRequest {
 
 export type SampleBody =
   | { readonly kind: 'json'; readonly value: JsonValue }
-  | { readonly kind: 'form'; readonly fields: readonly SampleField[] };
+  | { readonly kind: 'form'; readonly fields: readonly SampleField[] }
+  /** A form with a file in the current folder. */
+  | { readonly kind: 'upload'; readonly field: string; readonly filename: string };
 
 /** A field of a form. The reader's own secrets come from variables. */
 export interface SampleField {
@@ -27,6 +30,9 @@ export interface SampleField {
 
 export const FORM = 'application/x-www-form-urlencoded';
 export const JSON_TYPE = 'application/json';
+export const MULTIPART = 'multipart/form-data';
+/** The name of the file in forms whose example has none. */
+const EXAMPLE_FILE = 'example.txt';
 
 /** The names of the variables for the reader's secrets, as in the guides. */
 const VARIABLES: Readonly<Record<string, string>> = {
@@ -57,12 +63,22 @@ function answerOf({ answers: [first] }: Operation): SampleRequest['answer'] {
   return 'text/event-stream' in content ? 'events' : 'json';
 }
 
-/** OAuth requests are forms, all others JSON. */
+/** OAuth requests are forms, uploads forms with a file, all others JSON. */
 function sampleBody({ bodies }: Operation, contract: Contract): SampleBody | null {
   const form = bodies[FORM];
   if (form !== undefined) return { kind: 'form', fields: contract.exampleMembers(form).map(sampleField) };
   const json = bodies[JSON_TYPE];
-  return json === undefined ? null : { kind: 'json', value: contract.exampleOf(json) ?? {} };
+  if (json !== undefined) return { kind: 'json', value: contract.exampleOf(json) ?? {} };
+  const upload = bodies[MULTIPART];
+  return upload === undefined ? null : sampleUpload(upload, contract);
+}
+
+function sampleUpload(media: MediaType, contract: Contract): SampleBody | null {
+  const { properties = {} } = contract.resolved(media.schema ?? {});
+  const field = Object.keys(properties).find((name) => properties[name]?.contentMediaType !== undefined);
+  if (field === undefined) return null;
+  const named = new Map(contract.exampleMembers(media)).get('filename');
+  return { kind: 'upload', field, filename: typeof named === 'string' ? named : EXAMPLE_FILE };
 }
 
 function sampleField([name, value]: readonly [string, JsonValue]): SampleField {

@@ -38,6 +38,17 @@ describe('a sample', () => {
 `);
   });
 
+  it('sends a file of the current folder in a form', () => {
+    const upload: SampleRequest = {
+      ...request,
+      method: 'POST',
+      body: { kind: 'upload', field: 'file', filename: 'harbour.png' },
+    };
+    expect(inCurl(upload)).toContain("-F 'file=@harbour.png'");
+    expect(inJavaScript(upload)).toMatch(/^import { openAsBlob } [^]*\n {2}body: form,\n/);
+    expect(inPython(upload)).toContain('    data=head.encode() + content + tail.encode(),\n');
+  });
+
   it('saves a file, and shows events as they come', () => {
     const download: SampleRequest = { ...request, method: 'GET', isRepeatable: false, body: null, answer: 'bytes' };
     expect(inCurl(download)).toContain('curl -OJ "$LIVERY');

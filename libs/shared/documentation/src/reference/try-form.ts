@@ -1,9 +1,10 @@
 import { escapeHtml } from '../escape-html.ts';
 import type { Contract, Operation } from './contract.ts';
 import type { MediaType, Parameter } from './open-api.ts';
-import { FORM, JSON_TYPE, textOf } from './sample-request.ts';
+import { FORM, JSON_TYPE, MULTIPART, textOf } from './sample-request.ts';
 
-const MULTIPART = 'multipart/form-data';
+/** What is sent as the file of a form without an example: a text. */
+const EXAMPLE_TEXT = Buffer.from('test').toString('base64');
 const SECRETS: ReadonlySet<string> = new Set(['client_id', 'client_secret', 'token']);
 
 interface Field {
@@ -141,7 +142,9 @@ function fileField({ bodies: all }: Operation, contract: Contract, name = 'file'
   const media = all[JSON_TYPE];
   const { properties = {} } = contract.resolved(media?.schema ?? {});
   const members = media === undefined ? [] : contract.exampleMembers(media);
-  const example = members.find(([member]) => properties[member]?.contentEncoding === 'base64')?.[1];
-  const hint = example === undefined ? '' : ' <small>without one of yours, the example is sent</small>';
-  return `<label><span>${name}${hint}</span><input type="file" name="${name}" data-in="file" data-example="${textOf(example ?? '')}"></label>`;
+  const document = members.find(([member]) => properties[member]?.contentEncoding === 'base64')?.[1];
+  const [filename, example] =
+    document === undefined ? ['example.txt', EXAMPLE_TEXT] : ['example.pptx', textOf(document)];
+  const hint = ' <small>without one of yours, the example is sent</small>';
+  return `<label><span>${name}${hint}</span><input type="file" name="${name}" data-in="file" data-filename="${filename}" data-example="${example}"></label>`;
 }
