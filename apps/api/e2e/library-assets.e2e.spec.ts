@@ -276,7 +276,9 @@ describe('an upload', () => {
       test.attach('file', png(), 'a.png').attach('file', png(), 'b.png'),
     );
     expect(errorOf(two).code).toBe('parameter_invalid');
-    expect(errorOf(await client.post('/library_assets', { name: 'x' }))).toMatchObject({ code: 'parameter_missing' });
+    for (const body of [{ name: 'x' }, { file: null }]) {
+      expect(errorOf(await client.post('/library_assets', body))).toMatchObject({ code: 'parameter_missing' });
+    }
     const forged = await client.post('/library_assets', { file: { path: '/etc/passwd', size: 1, sha256: 'a' } });
     expect(errorOf(forged)).toMatchObject({ code: 'parameter_invalid', param: 'file' });
   });
@@ -286,6 +288,7 @@ describe('an upload', () => {
     const absent = 'a'.repeat(64);
     const answer = await client.post('/files/precheck', { hashes: [file.sha256, absent] });
     expect(answer.body).toEqual({ missing: [absent] });
+    expect((await client.post('/files/precheck', { hashes: [] })).status).toBe(400);
     const other = await (await api.createOrganization()).client();
     expect((await other.post('/files/precheck', { hashes: [file.sha256] })).body.missing).toEqual([file.sha256]);
   });

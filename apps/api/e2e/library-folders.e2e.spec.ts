@@ -227,6 +227,7 @@ describe('POST /library_assets/bulk', () => {
   });
 
   it.each([
+    ['no ids', { operation: 'delete', ids: [] }, 'ids'],
     ['501 ids', { operation: 'delete', ids: Array.from({ length: 501 }, () => 'asset_0350tEyI3TinjRDFnAplkv') }, 'ids'],
     [
       'an id twice',

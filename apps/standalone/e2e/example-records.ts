@@ -1,27 +1,41 @@
+import { newId, parsePublicId, publicId } from '@livery/kernel';
+import pg from 'pg';
 import { LiveryClient } from '../src/demo/livery-client.ts';
 import { textMember } from '../src/demo/text-member.ts';
 import type { GuideService } from './guide-service.ts';
 
+/** The SHA-256 of this text is the example of a hash in the documentation. */
+const EXAMPLE_CONTENT = 'test';
+/** A job that no worker runs. */
+const QUEUED_JOB = `
+  insert into jobs.job (organization_id, livemode, id, kind, payload, status, done, attempts, run_after, lease_epoch,
+                        cancel_requested, scopes, created, updated)
+  values ($1, true, $2, 'sample.counted', '{}', 'queued', 0, 0, now(), 0, false, '{cms:read,cms:write}', now(), now())`;
+
 /** Creates or finds the records whose ids replace those of the examples. */
 export class ExampleRecords {
   private readonly client: LiveryClient;
-  private invited = 0;
+  private made = 0;
 
   constructor(private readonly service: GuideService) {
     this.client = new LiveryClient(service.origin, service.demo.live_key);
   }
 
-  /** Returns the id of a record. @param example the id in the documentation, whose prefix determines the type of the record */
-  async idLike(example: string): Promise<string> {
+  /**
+   * Returns the id of a record.
+   * @param example the id in the documentation, whose prefix determines the type of the record
+   * @param operation the operation that is called with it
+   */
+  async idLike(example: string, operation: string): Promise<string> {
     const prefix = example.slice(0, example.lastIndexOf('_'));
     const make = this.makers.get(prefix);
     if (make === undefined) throw new Error(`Say how there comes to be a record with an id like ${example}.`);
-    const id = await make();
+    const id = await make(operation);
     if (!id.startsWith(`${prefix}_`)) throw new Error(`${id} is no id like ${example}.`);
     return id;
   }
 
-  private readonly makers = new Map<string, () => Promise<string>>([
+  private readonly makers = new Map<string, (operation: string) => Promise<string>>([
     ['org', () => Promise.resolve(this.service.demo.organization)],
     ['mem', () => this.invite('id')],
     ['user', () => this.invite('user')],
@@ -33,11 +47,49 @@ export class ExampleRecords {
     ['evt', () => this.first('/events')],
     ['whk', () => this.make('/webhook_endpoints', { url: 'http://127.0.0.1:9/', enabled_events: ['brand.check.*'] })],
     ['whd', () => this.first(`/webhook_endpoints/${this.service.demo.webhook_endpoint ?? ''}/deliveries`)],
+    ['file', async () => textMember(await this.upload('/files'), 'id')],
+    ['asset', (operation) => this.asset(operation)],
+    ['fold', () => this.make('/library_folders', { name: `Example ${(this.made += 1)}` })],
+    ['rev', async () => this.make(`/library_assets/${await this.asset('requestReview')}/reviews`, {})],
+    [
+      'lnk',
+      async () =>
+        textMember(await this.upload('/files'), 'url')
+          .split('/')
+          .at(-1) ?? '',
+    ],
+    ['job', (operation) => this.job(operation)],
   ]);
 
+  /** Creates an asset that needs a review, and deletes it if it is to be restored. */
+  private async asset(operation: string): Promise<string> {
+    await this.client.send('PUT', '/review_policy', { modes: { document: 'manual' } });
+    const id = textMember(await this.upload('/library_assets'), 'id');
+    if (operation === 'restoreLibraryAsset') await this.client.send('DELETE', `/library_assets/${id}`);
+    return id;
+  }
+
+  private upload(path: string): Promise<unknown> {
+    const form = new FormData();
+    form.set('file', new File([EXAMPLE_CONTENT], 'example.txt', { type: 'text/plain' }));
+    return this.client.send('POST', path, form);
+  }
+
+  /** Inserts a job. Unless it is to be cancelled it has ended, so that the stream of its events ends, too. */
+  private async job(operation: string): Promise<string> {
+    const uuid = newId();
+    const database = new pg.Client({ connectionString: this.service.database });
+    await database.connect();
+    await database.query(QUEUED_JOB, [parsePublicId('org', this.service.demo.organization), uuid]);
+    await database.end();
+    const id = publicId('job', uuid);
+    if (operation !== 'cancelJob') await this.client.send('POST', `/jobs/${id}/cancel`);
+    return id;
+  }
+
   private async invite(member: 'id' | 'user'): Promise<string> {
-    this.invited += 1;
-    const invitation = { email: `example-${this.invited}@example.com`, role: 'editor' };
+    this.made += 1;
+    const invitation = { email: `example-${this.made}@example.com`, role: 'editor' };
     return textMember(await this.client.send('POST', '/memberships', invitation), member);
   }
 

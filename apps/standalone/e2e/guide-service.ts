@@ -10,6 +10,8 @@ export const REPOSITORY = path.resolve(import.meta.dirname, '../../..');
 export interface GuideService extends AsyncDisposable {
   readonly origin: string;
   readonly demo: DemoFacts;
+  /** The URL of its database. */
+  readonly database: string;
 }
 
 export async function startGuideService(): Promise<GuideService> {
@@ -27,11 +29,19 @@ export async function startGuideService(): Promise<GuideService> {
   return {
     origin: `http://127.0.0.1:${port}`,
     demo,
+    database: await databaseIn(directory),
     [Symbol.asyncDispose]: async () => {
       await service.end('SIGINT');
       await rm(directory, { recursive: true, force: true, maxRetries: 5 });
     },
   };
+}
+
+async function databaseIn(directory: string): Promise<string> {
+  const [password, port] = await Promise.all(
+    ['postgres.password', 'postgres.port'].map((name) => readFile(path.join(directory, name), 'utf8')),
+  );
+  return `postgres://livery:${password?.trim() ?? ''}@127.0.0.1:${port?.trim() ?? ''}/livery`;
 }
 
 /** Returns the code blocks of a guide in one language, in their order. */

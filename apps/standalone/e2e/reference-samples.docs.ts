@@ -1,9 +1,12 @@
 import { execFile } from 'node:child_process';
+import { copyFile, mkdtempDisposable } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { ExampleRecords } from './example-records.ts';
-import { type GuideService, onThisMachine, startGuideService } from './guide-service.ts';
+import { type GuideService, onThisMachine, REPOSITORY, startGuideService } from './guide-service.ts';
 import { openBrowser, visitPage } from './page-visit.ts';
 import { operationIds, operationsOfContract, referencePaths } from './reference-paths.ts';
 
@@ -15,6 +18,10 @@ const LANGUAGES: readonly (readonly [string, (code: string) => readonly [string,
   ['JavaScript', (code) => [process.execPath, ['--input-type=module', '-e', code]]],
   ['Python', (code) => ['python3', ['-c', code]]],
 ];
+
+/** Ids of records in samples. */
+const EXAMPLE_ID = /\b[a-z]+(?:_[a-z]+)*_0350tEyI3T(?:hR2kZQtU0Oni|injRDFnAplkv)/g;
+const PICTURE = path.join(REPOSITORY, 'samples/harbour-at-dawn.png');
 
 type Samples = readonly (readonly [language: string, operation: string, code: string])[];
 
@@ -50,11 +57,19 @@ async function readSamples(): Promise<Samples> {
   return samples;
 }
 
-/** Replaces the id in a sample by that of a real record, and the email by one that has not been invited. */
-async function asReaderRunsIt(code: string, language: string): Promise<string> {
-  const [example] = /[a-z]+(?:_[a-z]+)*_0350tEyI3ThR2kZQtU0Oni/.exec(code) ?? [];
-  const text = onThisMachine(code).replace('ada@', `ada+${language}@`);
-  return example === undefined ? text : text.replace(example, await records.idLike(example));
+/** Replaces the ids in a sample by those of real records, the email by one that has not been invited, and the name of a folder by a new one. */
+async function asReaderRunsIt(code: string, language: string, operation: string): Promise<string> {
+  let text = onThisMachine(code).replace('ada@', `ada+${language}@`);
+  if (operation.endsWith('LibraryFolder')) text = text.replace(/Photography|Pictures/, `${operation} ${language}`);
+  for (const [example] of code.matchAll(EXAMPLE_ID))
+    text = text.replace(example, await records.idLike(example, operation));
+  return text;
+}
+
+/** What a sample prints: a response as JSON, events, or nothing if it saves a file. */
+function outputOf(code: string): RegExp {
+  if (/ -OJ |writeFile|copyfileobj/.test(code)) return /^$/;
+  return /curl -N |TextDecoderStream|for line in response/.test(code) ? /^event: job\n/ : /^\{[^]*\}\s*$/;
 }
 
 describe('the samples of the reference', () => {
@@ -64,13 +79,14 @@ describe('the samples of the reference', () => {
     const own = samples.filter(([of]) => of === language);
     expect(own.map(([, operation]) => operation).sort()).toEqual((await operationsOfContract(service)).sort());
     for (const [, operation, code] of own) {
-      const [program, words] = command(await asReaderRunsIt(code, language));
-      const { stdout } = await promisify(execFile)(program, words, { env, maxBuffer: 4_000_000 }).catch(
-        (error: unknown) => {
-          throw new Error(`${operation}: ${String(error)}\n${JSON.stringify(error)}`);
-        },
-      );
-      expect({ operation, stdout }).toEqual({ operation, stdout: expect.stringMatching(/^\{[^]*\}\s*$/) });
+      const [program, words] = command(await asReaderRunsIt(code, language, operation));
+      await using folder = await mkdtempDisposable(path.join(tmpdir(), 'livery-sample-'));
+      await copyFile(PICTURE, path.join(folder.path, 'harbour-at-dawn.png'));
+      const options = { env, cwd: folder.path, maxBuffer: 4_000_000 };
+      const { stdout } = await promisify(execFile)(program, words, options).catch((error: unknown) => {
+        throw new Error(`${operation}: ${String(error)}\n${JSON.stringify(error)}`);
+      });
+      expect({ operation, stdout }).toEqual({ operation, stdout: expect.stringMatching(outputOf(code)) });
     }
   });
 

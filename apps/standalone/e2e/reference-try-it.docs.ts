@@ -8,6 +8,8 @@ import { operationIds, operationsOfContract, referencePaths } from './reference-
 
 jest.setTimeout(180_000);
 
+/** The id of a record in the documentation. */
+const EXAMPLE_ID = /\b[a-z]+(?:_[a-z]+)*_0350tEyI3T(?:hR2kZQtU0Oni|injRDFnAplkv)/;
 const HANDBOOK = new URL('../../../samples/brand-faults.docx', import.meta.url);
 
 let service: GuideService;
@@ -42,9 +44,10 @@ async function open(panel: Locator): Promise<void> {
 }
 
 /** Enters what only the reader knows: ids of records that the page does not suggest, and the secrets of an application. */
-async function fillIn(panel: Locator): Promise<void> {
+async function fillIn(panel: Locator, operation: string): Promise<void> {
   for (const input of await panel.locator('[data-in=path]').all()) {
-    const id = await records.idLike((await input.getAttribute('placeholder')) ?? '');
+    const example = (await input.getAttribute('placeholder')) ?? '';
+    const id = EXAMPLE_ID.test(example) ? await records.idLike(example, operation) : example;
     const isOffered = (await input.getAttribute('list')) !== null && (await input.getAttribute('data-newest')) !== null;
     if (isOffered) await expectValue(input, /^[a-z_]+_[0-9A-Za-z]{22}$/);
     else await input.fill(id);
@@ -61,7 +64,11 @@ async function fillIn(panel: Locator): Promise<void> {
   const body = panel.locator('fieldset:enabled textarea');
   if ((await body.count()) === 0) return;
   const text = await body.inputValue();
-  if (onThisMachine(text) !== text) await body.fill(onThisMachine(text));
+  let filled = onThisMachine(text);
+  for (const [example] of text.matchAll(new RegExp(EXAMPLE_ID, 'g'))) {
+    filled = filled.replace(example, await records.idLike(example, operation));
+  }
+  if (filled !== text) await body.fill(filled);
 }
 
 async function expectValue(input: Locator, pattern: RegExp): Promise<void> {
@@ -104,7 +111,7 @@ describe('"Try it"', () => {
       for (const operation of await operationIds(page)) {
         const panel = panelOf(page, operation);
         await open(panel);
-        await fillIn(panel);
+        await fillIn(panel, operation);
         const { request, status } = await press(page, panel);
         const refusal = status.startsWith('20') ? null : await panel.locator('output').textContent();
         expect({ operation, status, refusal }).toEqual({

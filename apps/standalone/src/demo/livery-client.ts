@@ -17,7 +17,7 @@ export class LiveryClient {
   }
 
   /** @param body a form, or what is sent as JSON. @throws Error with the body of the response for any status of 300 or more */
-  async send(method: 'GET' | 'PUT' | 'POST' | 'PATCH', path: string, body?: object): Promise<unknown> {
+  async send(method: 'GET' | 'PUT' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: object): Promise<unknown> {
     const isForm = body instanceof FormData;
     const response = await fetch(`${this.baseUrl}/api/v1${path}`, {
       method,

@@ -12,12 +12,12 @@ export class AddAssetVersionRequest {
   })
   @IsOptional()
   @IsString()
-  readonly file?: string;
+  readonly file?: string | null;
 
   @Described({ minLength: 1, maxLength: 255, description: 'The name of the file, if it is sent in a form.' })
   @IsOptional()
   @IsString()
-  readonly filename?: string;
+  readonly filename?: string | null;
 
   @Described({ maxLength: MAX_NOTE, description: 'What changed.' })
   @IsOptional()

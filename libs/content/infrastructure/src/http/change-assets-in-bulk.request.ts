@@ -2,7 +2,7 @@ import { type BulkOperation, MAX_BULK_ASSETS } from '@livery/content-application
 import { checkedTags, parameterInvalid } from '@livery/content-domain';
 import { Described } from '@livery/http';
 import { DomainError } from '@livery/kernel';
-import { ArrayMaxSize, IsArray, IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
+import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 import { folderId } from './library-asset-draft.request.ts';
 
 const OPERATIONS = ['move', 'tag', 'untag', 'delete', 'request_review'] as const;
@@ -13,13 +13,12 @@ export class ChangeAssetsInBulkRequest {
   readonly operation: (typeof OPERATIONS)[number];
 
   @Described({
-    minItems: 1,
     maxItems: MAX_BULK_ASSETS,
-    items: { pattern: '^asset_[0-9A-Za-z]{22}$' },
-    description: 'The assets, each once.',
+    description: 'The ids of the assets, each once.',
     examples: [['asset_0350tEyI3TinjRDFnAplkv']],
   })
   @IsArray()
+  @ArrayNotEmpty()
   @ArrayMaxSize(MAX_BULK_ASSETS)
   @IsString({ each: true })
   readonly ids: string[];

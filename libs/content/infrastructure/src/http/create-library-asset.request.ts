@@ -15,12 +15,12 @@ export class CreateLibraryAssetRequest extends LibraryAssetDraftRequest {
   })
   @IsOptional()
   @IsString()
-  readonly file?: string;
+  readonly file?: string | null;
 
   @Described({ minLength: 1, maxLength: 255, description: 'The name of the file, if it is sent in a form.' })
   @IsOptional()
   @IsString()
-  readonly filename?: string;
+  readonly filename?: string | null;
 }
 
 /** The schema of the same as a form. */
@@ -48,11 +48,11 @@ export const LIBRARY_ASSET_FORM = {
  * @throws DomainError `parameter_missing`, `resource_missing` for an id of no file
  */
 export function assetSource(
-  { file, filename }: { readonly file?: string; readonly filename?: string },
+  { file, filename }: { readonly file?: string | null; readonly filename?: string | null },
   upload: SpooledFile | null,
 ): AssetSource {
-  if (upload !== null) return { upload, filename };
-  if (file === undefined) throw fileMissingInForm();
+  if (upload !== null) return { upload, filename: filename ?? undefined };
+  if (file === undefined || file === null) throw fileMissingInForm();
   const fileId = parsePublicId('file', file);
   if (fileId === undefined) throw fileMissing();
   return { fileId };

@@ -17,7 +17,7 @@ export class CreateLibraryFolderRequest {
 }
 
 export class UpdateLibraryFolderRequest {
-  @Described({ minLength: 1, maxLength: 200, description: 'The new name.', examples: ['Photography'] })
+  @Described({ minLength: 1, maxLength: 200, description: 'The new name.', examples: ['Pictures'] })
   @IsOptional()
   @IsString()
   readonly name?: string | null;
