@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { DomainError } from '@livery/kernel';
+import { bodyTurn } from './body-turns.ts';
 import { freeBuffer } from './free-buffer.ts';
 import { GrowableBuffer } from './growable-buffer.ts';
 
@@ -71,7 +71,7 @@ export async function* bodyChunks(
       if (size > limit) throw tooLarge();
       request.bodyDigest?.arrived(chunk);
       yield chunk;
-      if (size > LARGE_BYTES) await nextTurn();
+      if (size > LARGE_BYTES) await bodyTurn();
     }
   } finally {
     if (!request.readableEnded) request.resume();

@@ -33,14 +33,14 @@ describe('a spooled file', () => {
   it('is refused as unavailable while the disk is full', async () => {
     const file = new SpoolFile(new FullDisk(parent), 10);
     file.append(Buffer.from('abc'));
-    await expect(file.flush()).rejects.toMatchObject({ kind: 'unavailable', code: 'unavailable', retryAfter: 5 });
+    await expect(file.finish()).rejects.toMatchObject({ kind: 'unavailable', code: 'unavailable', retryAfter: 5 });
     await file.remove();
   });
 
   it('is refused as unavailable without its directory', async () => {
     const file = new SpoolFile(new SpoolDirectory(path.join(parent, 'missing')), 10);
     file.append(Buffer.from('abc'));
-    await expect(file.flush()).rejects.toMatchObject({ code: 'unavailable' });
+    await expect(file.finish()).rejects.toMatchObject({ code: 'unavailable' });
     await file.remove();
   });
 
