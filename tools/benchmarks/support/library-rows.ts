@@ -32,7 +32,8 @@ export interface FilledLibrary {
   readonly folders: readonly string[];
 }
 
-interface Folder {
+/** A folder of a library, with all folders above it. */
+export interface Folder {
   readonly id: string;
   readonly ancestors: readonly string[];
 }
@@ -67,7 +68,7 @@ async function fillLibrary(database: Database, count: number): Promise<FilledLib
 }
 
 /** Folder 0 has all others below it, ten each. */
-function folderTree(count: number): readonly Folder[] {
+export function folderTree(count: number): readonly Folder[] {
   const folders: Folder[] = [];
   for (let number = 0; number < count; number += 1) {
     const parent = number === 0 ? undefined : folders[Math.floor((number - 1) / FOLDERS_PER_FOLDER)];
@@ -76,7 +77,12 @@ function folderTree(count: number): readonly Folder[] {
   return folders;
 }
 
-async function insertFolders({ dataSource }: Database, tenant: Tenant, folders: readonly Folder[]): Promise<void> {
+/** Stores folders of a tenant, each named after its id. */
+export async function insertFolders(
+  { dataSource }: Database,
+  tenant: Tenant,
+  folders: readonly Folder[],
+): Promise<void> {
   for (let at = 0; at < folders.length; at += BATCH) {
     const rows = folders
       .slice(at, at + BATCH)

@@ -9,7 +9,7 @@ import { createLogger, SecretKeys } from '@livery/runtime';
 import { BENCHMARK_BLOB_STORE } from './benchmark-blob-store.ts';
 
 const EVENTS = 5_000;
-const SCOPES = ['platform:read', 'platform:api_keys:write', 'brand:write', 'brand:checks:write'] as const;
+const SCOPES = ['platform:read', 'platform:api_keys:write', 'brand:write', 'brand:checks:write', 'cms:write'] as const;
 
 /** One key sends as many requests as it can. */
 const UNLIMITED = { perSecond: 1_000_000, burst: 1_000_000 };
