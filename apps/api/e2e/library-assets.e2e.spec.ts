@@ -225,6 +225,8 @@ describe('GET /library_assets', () => {
     [`q=${'x'.repeat(201)}`, 'parameter_invalid'],
     [`q=${'x '.repeat(11)}`, 'parameter_invalid'],
     ['sort=name', 'parameter_unknown'],
+    ['q=a%00', 'parameter_invalid'],
+    ['tag=%00', 'parameter_invalid'],
   ])('refuses %s', async (query, code) => {
     expect(errorOf(await client.get(`/library_assets?${query}`)).code).toBe(code);
   });

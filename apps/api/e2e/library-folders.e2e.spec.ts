@@ -185,6 +185,13 @@ describe('GET /library_folders', () => {
     expect(page.body).toMatchObject({ has_more: true, next_offset: 2, url: '/api/v1/library_folders' });
   });
 
+  it('refuses a NUL character', async () => {
+    expect(errorOf(await client.get('/library_folders?q=a%00'))).toMatchObject({
+      code: 'parameter_invalid',
+      param: 'q',
+    });
+  });
+
   it('is open to publishable keys, without links', async () => {
     await createFolder('Open');
     const { body } = await api.as(await organization.publishableKey()).get('/library_folders');

@@ -74,7 +74,6 @@ const DESIGN: readonly (readonly [Method, string, readonly Scope[] | 'any_creden
   ['GET', '/brand_checks', ['brand:read', 'brand:write', 'brand:checks:write']],
   ['GET', '/brand_checks/:id', ['brand:read', 'brand:write', 'brand:checks:write']],
   ['POST', '/brand_checks', ['brand:checks:write', 'brand:write', 'brand:read']],
-  ['GET', '/links/:token', 'public'],
   ['POST', '/files', UPLOAD],
   ['GET', '/files/:id', LIBRARY_READ],
   ['POST', '/files/precheck', UPLOAD],

@@ -61,7 +61,8 @@ export const libraryAssetSchema = namedSchema({
     },
     preview_url: {
       type: ['string', 'null'],
-      description: 'A link to a picture of the asset. Null if there is none, and in events.',
+      description:
+        'A link to a picture of the asset: for PNG, JPEG, GIF and WebP the content itself, with all that is in the file. Null for other content, and in events.',
     },
     source_type: { enum: SOURCE_TYPE_VALUES, description: 'How the asset came into the library.' },
     approval_status: { enum: APPROVAL_STATUS_VALUES, description: 'The same as `image_approval.status`.' },

@@ -30,7 +30,11 @@ export const reviewPolicySchema = namedSchema({
         other: mode,
       }),
     },
-    four_eyes: { type: 'boolean', description: 'Whether somebody else than the requester must decide.' },
+    four_eyes: {
+      type: 'boolean',
+      description:
+        'Whether another credential than that of the requester must decide. A rotated key is the same credential. Give `cms:write` only to people who may decide.',
+    },
     livemode: livemodeSchema,
     organization: idSchema('org'),
     updated: {

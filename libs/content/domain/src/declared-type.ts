@@ -1,6 +1,7 @@
 import { type MediaType, mediaTypeNamed, mediaTypeOfFilename } from './media-types.ts';
 
 const UNKNOWN = 'application/octet-stream';
+const ASSUMED = 'text/plain';
 
 /** What a client says of a file. */
 export interface DeclaredType {
@@ -12,11 +13,13 @@ export interface DeclaredType {
 /**
  * Whether the media type or the extension contradicts the content, as when a picture is called PDF. Names that the library does not know
  * contradict nothing, nor does content of which it does not know the type. Names of one family do not contradict each other.
+ * `text/plain` says nothing, since parsers of forms assume it when a client leaves the type out (RFC 7578, section 4.4).
  * @param found the media type of the content
  */
 export function declaredTypeConflicts(declared: DeclaredType, found: string): boolean {
   if (found === UNKNOWN) return false;
-  const named = mediaTypeNamed(declared.mediaType.replace(/\s*;.*$/s, ''));
+  const mediaType = declared.mediaType.replace(/\s*;.*$/s, '');
+  const named = mediaType === ASSUMED ? undefined : mediaTypeNamed(mediaType);
   return [named, mediaTypeOfFilename(declared.filename)].some((one) => one !== undefined && conflicts(one, found));
 }
 

@@ -79,7 +79,6 @@ const ROWS: readonly Row[] = [
   ['text', 'document', 'md markdown', ['text/markdown', 'text/x-markdown']],
   ['text', 'other', 'json', ['application/json', 'text/json']],
   ['text', 'other', 'css', ['text/css']],
-  ['text', 'other', 'js mjs', ['text/javascript', 'application/javascript']],
   ['html', 'other', 'html htm', ['text/html', 'application/xhtml+xml'], ['text', 'xml']],
   ['xml', 'other', 'xml', ['application/xml', 'text/xml'], ['text']],
   [

@@ -1,5 +1,5 @@
 import { Described } from '@livery/http';
-import { IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsOptional, IsString } from 'class-validator';
 import { filePartSchema } from './upload-body.ts';
 
 const MAX_NOTE = 500;
@@ -22,7 +22,6 @@ export class AddAssetVersionRequest {
   @Described({ maxLength: MAX_NOTE, description: 'What changed.' })
   @IsOptional()
   @IsString()
-  @MaxLength(MAX_NOTE)
   readonly note?: string | null;
 }
 

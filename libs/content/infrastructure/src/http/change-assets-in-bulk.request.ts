@@ -2,7 +2,7 @@ import { type BulkOperation, MAX_BULK_ASSETS } from '@livery/content-application
 import { checkedTags, parameterInvalid } from '@livery/content-domain';
 import { Described } from '@livery/http';
 import { DomainError } from '@livery/kernel';
-import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
+import { ArrayNotEmpty, IsArray, IsIn, IsOptional, IsString } from 'class-validator';
 import { folderId } from './library-asset-draft.request.ts';
 
 const OPERATIONS = ['move', 'tag', 'untag', 'delete', 'request_review'] as const;
@@ -19,7 +19,6 @@ export class ChangeAssetsInBulkRequest {
   })
   @IsArray()
   @ArrayNotEmpty()
-  @ArrayMaxSize(MAX_BULK_ASSETS)
   @IsString({ each: true })
   readonly ids: string[];
 
@@ -46,7 +45,6 @@ export class ChangeAssetsInBulkRequest {
   @Described({ maxLength: 500, description: 'For `request_review`: what the reviewer should know.' })
   @IsOptional()
   @IsString()
-  @MaxLength(500)
   readonly comment?: string | null;
 }
 

@@ -1,5 +1,5 @@
 import { Described, OffsetListQuery } from '@livery/http';
-import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsIn, IsOptional, IsString } from 'class-validator';
 
 const FOLDER_TYPES = ['root', 'folder', 'set'] as const;
 
@@ -7,7 +7,6 @@ export class ListLibraryFoldersQuery extends OffsetListQuery {
   @Described({ maxLength: 200, description: 'A part of the name, whatever its case.', examples: ['photo'] })
   @IsOptional()
   @IsString()
-  @MaxLength(200)
   readonly q?: string;
 
   @Described({ description: 'Returns only folders without a parent, in another folder, or of sets.' })

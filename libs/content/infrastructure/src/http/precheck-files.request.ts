@@ -1,5 +1,5 @@
 import { Described } from '@livery/http';
-import { ArrayMaxSize, ArrayNotEmpty, IsArray, Matches } from 'class-validator';
+import { ArrayNotEmpty, IsArray, Matches } from 'class-validator';
 
 /** How many hashes one request can ask about. */
 const MAX_HASHES = 1_000;
@@ -13,7 +13,6 @@ export class PrecheckFilesRequest {
   })
   @IsArray()
   @ArrayNotEmpty()
-  @ArrayMaxSize(MAX_HASHES)
   @Matches(/^[0-9a-f]{64}$/, { each: true })
   readonly hashes: string[];
 }

@@ -64,7 +64,9 @@ export class SetReviewPolicyRequest extends ReadOnlyMembers {
   @ObjectOf(() => ReviewModesRequest)
   readonly modes: ReviewModesRequest;
 
-  @Described({ description: 'Whether somebody else than the requester must decide. If you leave it out, it stays.' })
+  @Described({
+    description: 'Whether another credential than that of the requester must decide. If you leave it out, it stays.',
+  })
   @IsOptional()
   @IsBoolean()
   readonly four_eyes?: boolean;

@@ -1,5 +1,5 @@
 import { Described } from '@livery/http';
-import { IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { IsOptional, IsString, Matches } from 'class-validator';
 
 /** In characters. */
 const MAX_COMMENT = 2_000;
@@ -8,7 +8,6 @@ export class RequestReviewRequest {
   @Described({ maxLength: MAX_COMMENT, description: 'What the reviewer should know.' })
   @IsOptional()
   @IsString()
-  @MaxLength(MAX_COMMENT)
   readonly comment?: string | null;
 
   @Described({ format: 'date-time', description: 'Until when the review should be decided.' })
@@ -30,7 +29,6 @@ export class DecideReviewRequest {
   @Described({ maxLength: MAX_COMMENT, description: 'The reasons for the decision.' })
   @IsOptional()
   @IsString()
-  @MaxLength(MAX_COMMENT)
   readonly comment?: string | null;
 }
 
@@ -38,6 +36,5 @@ export class TakeBackReviewRequest {
   @Described({ maxLength: MAX_COMMENT, description: 'The reasons.' })
   @IsOptional()
   @IsString()
-  @MaxLength(MAX_COMMENT)
   readonly comment?: string | null;
 }

@@ -17,7 +17,9 @@ export class IndexTextJob extends JobKind {
     super();
   }
 
-  /** A content without text, or that is gone meanwhile, is no failure. */
+  /**
+   * A content without text, with more than can be read, or that is gone meanwhile, is no failure: the job ends, and `is_read` is false.
+   */
   async run(job: RunningJob): Promise<JsonObject> {
     const { assetId, contentHash } = orderOf(job.payload);
     const blob = await this.blobs.open(job.tenant, contentHash);
@@ -27,7 +29,7 @@ export class IndexTextJob extends JobKind {
       if (extracted === null) return;
       await this.indexText.execute({ tenant: job.tenant, assetId, contentHash, extracted }, transaction);
     }, step);
-    return { characters: extracted?.text.length ?? 0, is_cut: extracted?.isCut ?? false };
+    return { is_read: extracted !== null, characters: extracted?.text.length ?? 0, is_cut: extracted?.isCut ?? false };
   }
 
   private async extract(blob: OpenedBlob, signal: AbortSignal) {

@@ -2,7 +2,7 @@ import { TextIndexing } from '@livery/content-application';
 import type { LibraryAsset } from '@livery/content-domain';
 import type { Jobs } from '@livery/jobs';
 import { type Actor, publicId, type Transaction } from '@livery/kernel';
-import { READ_LIBRARY } from '../http/content-scopes.ts';
+import { WRITE_LIBRARY } from '../http/content-scopes.ts';
 import { hasReadableText } from './office-file-types.ts';
 
 /** The kind of the jobs that read the text of an asset. */
@@ -17,6 +17,6 @@ export class JobTextIndexing extends TextIndexing {
   async request(asset: LibraryAsset, createdBy: Actor | null, transaction: Transaction): Promise<void> {
     if (!hasReadableText(asset.mediaType)) return;
     const payload = { asset: publicId('asset', asset.id), content_hash: asset.contentHash };
-    await this.jobs.start(asset.tenant, { kind: INDEX_TEXT, payload, scopes: READ_LIBRARY, createdBy }, transaction);
+    await this.jobs.start(asset.tenant, { kind: INDEX_TEXT, payload, scopes: WRITE_LIBRARY, createdBy }, transaction);
   }
 }

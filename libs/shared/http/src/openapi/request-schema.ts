@@ -85,5 +85,5 @@ function orNull(schema: JsonSchema): JsonSchema {
 }
 
 function typeOrNull({ type }: JsonSchema): JsonSchema {
-  return type === undefined ? {} : { type: [...[type].flat(), 'null'] };
+  return type === undefined ? {} : { type: [...new Set([...[type].flat(), 'null' as const])] };
 }
