@@ -285,14 +285,17 @@ describe('an upload', () => {
     expect(errorOf(forged)).toMatchObject({ code: 'parameter_invalid', param: 'file' });
   });
 
-  it('is unnecessary for files that the organization has already', async () => {
+  it('is unnecessary for files that are the content of an asset already', async () => {
     const file = await uploadFile(client, png());
-    const absent = 'a'.repeat(64);
-    const answer = await client.post('/files/precheck', { hashes: [file.sha256, absent] });
-    expect(answer.body).toEqual({ missing: [absent] });
+    const hashes = ['a'.repeat(64), file.sha256];
+    const missing = async (caller = client) => (await caller.post('/files/precheck', { hashes })).body;
+    expect(await missing()).toEqual({ missing: hashes });
+    const { body: asset } = await client.post('/library_assets', { file: file.id });
+    expect(await missing()).toEqual({ missing: [hashes[0]] });
+    expect(await missing(await (await api.createOrganization()).client())).toEqual({ missing: hashes });
+    await client.delete(`/library_assets/${asset.id}`);
+    expect(await missing()).toEqual({ missing: hashes });
     expect((await client.post('/files/precheck', { hashes: [] })).status).toBe(400);
-    const other = await (await api.createOrganization()).client();
-    expect((await other.post('/files/precheck', { hashes: [file.sha256] })).body.missing).toEqual([file.sha256]);
   });
 
   it('that is repeated with its Idempotency-Key creates one asset', async () => {

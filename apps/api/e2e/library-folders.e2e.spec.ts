@@ -138,7 +138,10 @@ describe('a folder', () => {
     expect((await client.get(`/library_assets/${asset.id}`)).status).toBe(404);
     const restored = await client.post(`/library_assets/${asset.id}/restore`, {});
     expect(restored.body).toMatchObject({ id: asset.id, folder: null });
-    expect(await eventsOf(client, 'cms.library_asset.deleted')).toHaveLength(1);
+    expect(await eventsOf(client, 'cms.library_asset.deleted')).toMatchObject([
+      { data: { object: { folder: { id: b.id } } } },
+    ]);
+    expect(await eventsOf(client, 'cms.library_folder.deleted')).toHaveLength(2);
   });
 
   it('is not deleted from under an asset that is put into it at the same time', async () => {
@@ -181,6 +184,8 @@ describe('GET /library_folders', () => {
     expect(await namesOf('/library_folders?type=root')).toEqual(['Alpha', 'beta 100%']);
     expect(await namesOf('/library_folders?type=folder')).toEqual(['alphabet']);
     expect(await namesOf('/library_folders?type=set')).toEqual([]);
+    expect(await namesOf(`/library_folders?parent_id=${b.id}`)).toEqual(['alphabet']);
+    expect(errorOf(await client.get('/library_folders?parent_id=x')).param).toBe('parent_id');
     const page = await client.get('/library_folders?limit=1&offset=1');
     expect(page.body).toMatchObject({ has_more: true, next_offset: 2, url: '/api/v1/library_folders' });
   });

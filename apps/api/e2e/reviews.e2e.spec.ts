@@ -110,9 +110,10 @@ describe('an asset that needs a review', () => {
     expect(errorOf(await decide(review, 'approve', client, 'a'.repeat(64))).code).toBe('content_changed');
     await addVersion();
     expect(errorOf(await decide(review, 'approve')).code).toBe('content_changed');
-    const next = await request();
-    expect(next.version).toBe(2);
     expect((await client.get(`/reviews/${review.id}`)).body.status).toBe('cancelled');
+    expect((await client.get('/reviews?status=pending')).body.data).toEqual([]);
+    expect(await approval()).toMatchObject({ status: 'pending', label: 'Review needed' });
+    expect((await request()).version).toBe(2);
   });
 
   it('is not decided by the requester if the policy asks for four eyes, even with a rotated key', async () => {

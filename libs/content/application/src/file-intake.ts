@@ -25,7 +25,7 @@ export class FileIntake {
     if (upload.size === 0) throw fileEmpty();
     const sniffed = await this.sniffer.sniff({ path: upload.path, size: upload.size, filename });
     if (this.sniffer.isContradicted({ mediaType: upload.mediaType, filename }, sniffed)) {
-      throw contentTypeMismatch(filename, sniffed.mediaType);
+      throw contentTypeMismatch(filename, upload.mediaType, sniffed.mediaType);
     }
     const staged = await this.storage.stage(tenant, upload, sniffed.mediaType);
     const content = {

@@ -81,7 +81,7 @@ export const libraryFolderUpdated = {
 
 export const libraryFolderDeleted = {
   type: 'cms.library_folder.deleted',
-  description: 'A folder was deleted, with the folders below it. The assets in them have events of their own.',
+  description: 'A folder was deleted. The folders below it and the assets in them have events of their own.',
   schema: folderSnapshot,
   example: { object: folder },
 } as const satisfies EventDefinition;

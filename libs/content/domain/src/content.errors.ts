@@ -15,11 +15,11 @@ export const fileAttached = (): DomainError =>
 export const fileEmpty = (): DomainError =>
   new DomainError('unprocessable', 'file_empty', 'The file has no bytes.', { param: 'file' });
 
-export const contentTypeMismatch = (declared: string, found: string): DomainError =>
+export const contentTypeMismatch = (filename: string, declared: string, found: string): DomainError =>
   new DomainError(
     'unprocessable',
     'content_type_mismatch',
-    `The file is called ${declared}, but its content is ${found}. Send it with the right type and extension.`,
+    `The file ${filename} was sent as ${declared}, but its content is ${found}. Send it with the right type and extension.`,
     { param: 'file' },
   );
 
@@ -69,7 +69,7 @@ export const contentChanged = (): DomainError =>
   new DomainError(
     'conflict',
     'content_changed',
-    'The content has changed since the review was requested, or since you read it. Look at the current version.',
+    'The content has changed since the review was requested, or since you read it. Look at the current version, and request a review of it.',
     { param: 'content_hash' },
   );
 

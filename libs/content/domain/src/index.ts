@@ -56,6 +56,7 @@ export {
   decideReview,
   type DecidedReview,
   type Decision,
+  lastReviewOf,
   type PendingReview,
   requestReview,
   type Review,

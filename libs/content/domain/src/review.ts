@@ -92,8 +92,8 @@ export function decideReview(
   policy: ReviewPolicy,
   { outcome, seenHash, deciderLineage, ...decision }: Verdict,
 ): DecidedReview {
-  if (review.status !== 'pending') throw reviewDecided(review.status);
   if (asset.contentHash !== review.contentHash || seenHash !== review.contentHash) throw contentChanged();
+  if (review.status !== 'pending') throw reviewDecided(review.status);
   if (policy.fourEyes && review.requesterLineage === deciderLineage) throw fourEyesNeeded();
   return { ...review, ...decision, status: outcome, policyVersion: policy.version, updated: decision.decided };
 }
@@ -110,7 +110,8 @@ export function withLastReview(asset: LibraryAsset, review: Review): LibraryAsse
   return { ...asset, lastReview: lastReviewOf(review), revision: asset.revision + 1 };
 }
 
-function lastReviewOf(review: Review): LastReview {
+/** What an asset knows of a review. */
+export function lastReviewOf(review: Review): LastReview {
   const { id, previousReviewId: previousId, status, contentHash, policyVersion } = review;
   return { id, previousId, status, contentHash, policyVersion };
 }

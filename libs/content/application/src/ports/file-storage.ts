@@ -24,9 +24,6 @@ export abstract class FileStorage {
   /** Stores bytes. Call it before the unit of work. @throws DomainError `unavailable` */
   abstract stage(tenant: Tenant, upload: UploadedFile, mediaType: string): Promise<StagedFile>;
 
-  /** Returns those of the hashes that the tenant has no bytes for. */
-  abstract missing(tenant: Tenant, hashes: readonly string[]): Promise<readonly string[]>;
-
   /** Gives up the bytes of file records. They are removed when no other record refers to them. */
   abstract release(tenant: Tenant, fileIds: readonly string[], transaction: Transaction): Promise<void>;
 }

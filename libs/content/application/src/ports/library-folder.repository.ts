@@ -6,6 +6,8 @@ export interface FolderQuery {
   /** A part of the name. */
   readonly text: string | null;
   readonly type: 'root' | 'folder' | 'set' | null;
+  /** The folder in which they are. */
+  readonly parentId: string | null;
   /** 1 to 200. */
   readonly limit: number;
   readonly offset: number;
@@ -34,7 +36,7 @@ export abstract class LibraryFolderRepository {
     id: string,
     most: number,
     transaction: Transaction,
-  ): Promise<readonly Pick<LibraryFolder, 'id' | 'ancestors'>[]>;
+  ): Promise<readonly LibraryFolder[]>;
   /** Returns ids of assets in folders, but not more than `most`. */
   abstract findAssetsIn(
     tenant: Tenant,

@@ -10,6 +10,7 @@ import {
   type Clock,
   type EventLog,
   newEvent,
+  type NewEvent,
   resourceMissing,
   type Tenant,
   type Transaction,
@@ -53,11 +54,15 @@ export class DeleteLibraryFolder {
       if (folder === null) throw resourceMissing();
       assertRevision(folder, seenRevision);
       const content = await this.contentOf(folder, transaction);
-      if (!isRecursive && (content.folderIds.length > 0 || content.assetIds.length > 0)) throw folderNotEmpty();
+      if (!isRecursive && (content.below.length > 0 || content.assetIds.length > 0)) throw folderNotEmpty();
       await this.deleteAssets(tenant, content.assetIds, transaction);
-      await this.folders.delete(tenant, [...content.folderIds, id], transaction);
-      const object = libraryFolderResource(folder, NO_LINKS);
-      await this.eventLog.append(newEvent(libraryFolderDeleted, tenant, { object }), transaction);
+      const deleted = [...content.below, folder];
+      await this.folders.delete(
+        tenant,
+        deleted.map((one) => one.id),
+        transaction,
+      );
+      await this.eventLog.appendAll(deleted.map(deletionOf), transaction);
     });
   }
 
@@ -67,16 +72,18 @@ export class DeleteLibraryFolder {
     const folderIds = below.map((folder) => folder.id);
     const assetIds = await this.folders.findAssetsIn(tenant, [...folderIds, id], MAX_ASSETS_BELOW + 1, transaction);
     if (assetIds.length > MAX_ASSETS_BELOW) throw tooManyAssetsBelow(MAX_ASSETS_BELOW);
-    return { folderIds, assetIds };
+    return { below, assetIds };
   }
 
-  /** A deleted asset is in no folder, since its folder is gone when it is restored. */
+  /** Their events still name the folders, which are deleted afterwards. */
   private async deleteAssets(tenant: Tenant, ids: readonly string[], transaction: Transaction): Promise<void> {
     const assets = await this.assets.findManyForUpdate(tenant, ids, transaction);
-    const changes = assets.map((asset) => ({
-      kind: 'deleted' as const,
-      after: { ...deleteLibraryAsset(asset, this.clock.now()), folderId: null },
-    }));
+    const at = this.clock.now();
+    const changes = assets.map((asset) => ({ kind: 'deleted' as const, after: deleteLibraryAsset(asset, at) }));
     await this.recorder.record(tenant, changes, transaction);
   }
+}
+
+function deletionOf(folder: LibraryFolder): NewEvent {
+  return newEvent(libraryFolderDeleted, folder.tenant, { object: libraryFolderResource(folder, NO_LINKS) });
 }

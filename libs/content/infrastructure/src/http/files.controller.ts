@@ -1,5 +1,5 @@
 import { Body, Controller } from '@nestjs/common';
-import { FileRepository, fileResource, FileStorage, StoreFile } from '@livery/content-application';
+import { FileRepository, fileResource, StoreFile } from '@livery/content-application';
 import { contentHashSchema, type FileResource, fileSchema } from '@livery/content-contracts';
 import { CurrentPrincipal, Endpoint, IdParam, RequestOrigin, type SpooledFile } from '@livery/http';
 import { type FromSchema, namedSchema, type Principal, resourceMissing } from '@livery/kernel';
@@ -17,7 +17,7 @@ const precheckSchema = namedSchema({
     missing: {
       type: 'array',
       items: contentHashSchema,
-      description: 'The hashes of files that the organization does not have in this mode.',
+      description: 'The hashes that are the content of no version of an asset.',
     },
   },
   example: { missing: ['9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08'] },
@@ -44,7 +44,6 @@ const FILE_FORM = {
 export class FilesController {
   constructor(
     private readonly files: FileRepository,
-    private readonly storage: FileStorage,
     private readonly storeFile: StoreFile,
     private readonly links: LibraryLinkFactory,
   ) {}
@@ -101,7 +100,7 @@ export class FilesController {
     area: 'Content management',
     summary: 'Find out which files to upload',
     description:
-      'Returns those of up to 1,000 hashes whose files the organization does not have in this mode. It changes nothing.',
+      'Returns those of up to 1,000 hashes that are the content of no asset, so that a program that copies files uploads only these. Deleted assets and files without an asset do not count. It changes nothing.',
     scopes: UPLOAD_FILES,
     response: precheckSchema,
     idempotent: false,
@@ -110,6 +109,6 @@ export class FilesController {
     @CurrentPrincipal() { tenant }: Principal,
     @Body() { hashes }: PrecheckFilesRequest,
   ): Promise<FromSchema<typeof precheckSchema>> {
-    return { missing: await this.storage.missing(tenant, hashes) };
+    return { missing: await this.files.missing(tenant, hashes) };
   }
 }

@@ -69,7 +69,7 @@ export class LibraryFoldersController {
     scopes: READ_LIBRARY,
     publishable: true,
     response: offsetListSchema(libraryFolderSchema),
-    errors: ['limit_out_of_range'],
+    errors: ['limit_out_of_range', 'resource_missing'],
   })
   async search(
     @CurrentPrincipal() principal: Principal,
@@ -78,7 +78,8 @@ export class LibraryFoldersController {
   ): Promise<OffsetListEnvelope<LibraryFolderResource>> {
     const page = offsetPageRequest(query);
     const text = query.q?.trim() === '' ? null : (query.q ?? null);
-    const found = await this.folders.search(principal.tenant, { text, type: query.type ?? null, ...page });
+    const parentId = folderId(query.parent_id, 'parent_id') ?? null;
+    const found = await this.folders.search(principal.tenant, { text, type: query.type ?? null, parentId, ...page });
     const links = this.linksFor(principal, origin);
     const resources = mapPage(found, (folder) => libraryFolderResource(folder, links));
     return offsetListEnvelope(resources, '/library_folders', page.offset);

@@ -6,7 +6,7 @@ export class ListLibraryAssetsQuery extends OffsetListQuery {
   @Described({
     maxLength: 200,
     description:
-      'At most ten words, all of which an asset has in its name, tags, file name, description or text. The last word may be unfinished. If hardly anything is found, words that differ by a typing error are found, too.',
+      'At most ten words, all of which an asset has in its name, tags, file name, description or text. The last word may be unfinished, unless a space follows it. If hardly anything is found, words that differ by a typing error are found, too.',
     examples: ['harbour daw'],
   })
   @IsOptional()

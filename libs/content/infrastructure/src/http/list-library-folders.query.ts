@@ -9,6 +9,14 @@ export class ListLibraryFoldersQuery extends OffsetListQuery {
   @IsString()
   readonly q?: string;
 
+  @Described({
+    pattern: '^fold_[0-9A-Za-z]{22}$',
+    description: 'Returns only the folders that are directly in this folder.',
+  })
+  @IsOptional()
+  @IsString()
+  readonly parent_id?: string;
+
   @Described({ description: 'Returns only folders without a parent, in another folder, or of sets.' })
   @IsOptional()
   @IsIn(FOLDER_TYPES)

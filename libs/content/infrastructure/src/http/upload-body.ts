@@ -23,6 +23,9 @@ const FORM_LIMITS = {
   maxBodyBytes: MAX_UPLOAD_BYTES + MEBIBYTE,
 } as const;
 
+/** Values of forms that are JSON, for errors. */
+const EXAMPLES: Readonly<Record<string, string>> = { tags: '["harbour"]', metadata: '{"team":"design"}' };
+
 /** The schema of the file in a form. */
 export const filePartSchema = {
   type: 'string',
@@ -81,6 +84,6 @@ function parseText(name: string, text: string): unknown {
   try {
     return Reflect.get(parseJson(Buffer.from(`{"value":${text}}`)), 'value');
   } catch {
-    throw parameterInvalid(name, `${name} must be JSON in a form.`);
+    throw parameterInvalid(name, `${name} must be JSON in a form, such as ${EXAMPLES[name] ?? '{}'}.`);
   }
 }

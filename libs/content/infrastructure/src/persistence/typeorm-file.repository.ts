@@ -28,6 +28,11 @@ const FIND = `${SELECT} where ${OF_TENANT} and file.id = $3`;
 const BY_CONTENT = `
   ${SELECT} where ${OF_TENANT} and file.asset_id = $3 and file.sha256 = $4
    order by file.id desc limit 1`;
+const HASHES_OF_ASSETS = `
+  select distinct file.sha256 from content.file file
+    join content.library_asset asset on asset.organization_id = file.organization_id
+     and asset.livemode = file.livemode and asset.id = file.asset_id
+   where ${OF_TENANT} and file.sha256 = any($3) and asset.deleted_at is null`;
 const OF_VERSION = `
   ${SELECT}
     join content.asset_version version on version.organization_id = file.organization_id
@@ -52,6 +57,13 @@ export class TypeOrmFileRepository extends FileRepository {
     const statement = `${FIND} for update`;
     const [row] = await managerOf(transaction).query<FileRow[]>(statement, [organizationId, livemode, id]);
     return row === undefined ? null : toStoredFile(row);
+  }
+
+  async missing({ organizationId, livemode }: Tenant, hashes: readonly string[]): Promise<readonly string[]> {
+    const values = [organizationId, livemode, hashes];
+    const rows = await this.database.query<Pick<FileRow, 'sha256'>>(HASHES_OF_ASSETS, values);
+    const present = new Set(rows.map(({ sha256 }) => sha256));
+    return hashes.filter((hash) => !present.has(hash));
   }
 
   async findByContent(

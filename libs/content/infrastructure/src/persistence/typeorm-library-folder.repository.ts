@@ -15,7 +15,7 @@ const COLUMNS =
 const OF_TENANT = 'organization_id = $1 and livemode = $2';
 const FIND = `select ${COLUMNS} from content.library_folder where ${OF_TENANT} and id = any($3)`;
 const BELOW = `
-  select id, ancestors from content.library_folder
+  select ${COLUMNS} from content.library_folder
    where ${OF_TENANT} and ancestors @> array[$3]::uuid[]
    order by id limit $4 for update`;
 const ASSETS_IN = `
@@ -77,8 +77,14 @@ export class TypeOrmLibraryFolderRepository extends LibraryFolderRepository {
     return rows.map(toLibraryFolder);
   }
 
-  findBelow(tenant: Tenant, id: string, most: number, transaction: Transaction) {
-    return read<Pick<LibraryFolderRow, 'id' | 'ancestors'>>(BELOW, tenant, [id, most], transaction);
+  async findBelow(
+    tenant: Tenant,
+    id: string,
+    most: number,
+    transaction: Transaction,
+  ): Promise<readonly LibraryFolder[]> {
+    const rows = await read<LibraryFolderRow>(BELOW, tenant, [id, most], transaction);
+    return rows.map(toLibraryFolder);
   }
 
   async findAssetsIn(

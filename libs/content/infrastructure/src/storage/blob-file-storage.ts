@@ -18,10 +18,6 @@ export class BlobFileStorage extends FileStorage {
     };
   }
 
-  missing(tenant: Tenant, hashes: readonly string[]): Promise<readonly string[]> {
-    return this.blobs.missing(tenant, hashes);
-  }
-
   release(tenant: Tenant, fileIds: readonly string[], transaction: Transaction): Promise<void> {
     return this.blobs.releaseHolders(tenant, fileIds, transaction);
   }
