@@ -58,7 +58,10 @@ function bodyExpression(body: SampleBody): string {
 function uploadLines({ field, filename }: Extract<SampleBody, { kind: 'upload' }>): string {
   return `
 boundary = uuid.uuid4().hex
-head = f'--{boundary}\\r\\nContent-Disposition: form-data; name="${field}"; filename="${filename}"\\r\\n\\r\\n'
+head = (
+    f'--{boundary}\\r\\nContent-Disposition: form-data; name="${field}"; filename="${filename}"\\r\\n'
+    "Content-Type: application/octet-stream\\r\\n\\r\\n"
+)
 tail = f"\\r\\n--{boundary}--\\r\\n"
 with open("${filename}", "rb") as file:
     content = file.read()
