@@ -117,8 +117,8 @@ describe('docker/compose.yaml', () => {
     }
   });
 
-  it('has a folder on a disk for uploads that arrive', () => {
-    const { tmpfs, volumes } = serviceOf('api');
+  it.each(['api', 'worker'])('has a folder on a disk for files that arrive or are read: %s', (name) => {
+    const { tmpfs, volumes } = serviceOf(name);
     expect(tmpfs).not.toContain('/tmp');
     expect(volumes).toContain('/tmp');
   });
