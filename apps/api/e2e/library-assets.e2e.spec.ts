@@ -251,6 +251,7 @@ describe('an upload', () => {
     ['whose name has a NUL', png(), { fields: { filename: 'a\u0000.png' } }, 'body_invalid_json'],
     ['whose name has 300 characters', png(), { filename: `${'x'.repeat(296)}.png` }, 'parameter_invalid'],
     ['whose name changes the direction of text', png(), { filename: 'a\u202egnp.exe' }, 'parameter_invalid'],
+    ['with more than one value as tags', png(), { fields: { tags: '[],"name":1' } }, 'parameter_invalid'],
     ['with tags that are no list', png(), { fields: { tags: 'harbour' } }, 'parameter_invalid'],
     [
       'with 51 tags',

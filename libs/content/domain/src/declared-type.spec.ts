@@ -40,6 +40,7 @@ describe('a declared type', () => {
     [PPTX, 'a.pptx', 'application/x-cfb'],
     [PPTX, 'a.pptx', POTX],
     ['image/jpg', 'a.JPG', 'image/jpeg'],
+    ['text/plain', 'a.png', 'image/png'],
     ['image/tiff', 'a.tif', 'image/x-adobe-dng'],
     ['text/xml', 'a.svg', 'image/svg+xml'],
     ['image/svg+xml', 'a.svg', 'application/xml'],

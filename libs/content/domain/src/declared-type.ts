@@ -1,7 +1,8 @@
 import { type MediaType, mediaTypeNamed, mediaTypeOfFilename } from './media-types.ts';
 
 const UNKNOWN = 'application/octet-stream';
-const ASSUMED = 'text/plain';
+/** What the file of a form has if its client says nothing (RFC 7578, section 4.4). */
+const DEFAULT_OF_FORMS = 'text/plain';
 
 /** What a client says of a file. */
 export interface DeclaredType {
@@ -19,7 +20,7 @@ export interface DeclaredType {
 export function declaredTypeConflicts(declared: DeclaredType, found: string): boolean {
   if (found === UNKNOWN) return false;
   const mediaType = declared.mediaType.replace(/\s*;.*$/s, '');
-  const named = mediaType === ASSUMED ? undefined : mediaTypeNamed(mediaType);
+  const named = mediaType === DEFAULT_OF_FORMS ? undefined : mediaTypeNamed(mediaType);
   return [named, mediaTypeOfFilename(declared.filename)].some((one) => one !== undefined && conflicts(one, found));
 }
 

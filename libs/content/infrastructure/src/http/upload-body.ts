@@ -81,9 +81,17 @@ async function readForm(request: IncomingMessage): Promise<object> {
 
 /** A value of a form that is JSON. Lists are wrapped, since a body is always an object. */
 function parseText(name: string, text: string): unknown {
-  try {
-    return Reflect.get(parseJson(Buffer.from(`{"value":${text}}`)), 'value');
-  } catch {
+  const members = membersOf(`{"value":${text}}`);
+  if (members?.length !== 1)
     throw parameterInvalid(name, `${name} must be JSON in a form, such as ${EXAMPLES[name] ?? '{}'}.`);
+  return members[0]?.[1];
+}
+
+/** The members of a JSON object; null if the text is none. */
+function membersOf(text: string): readonly (readonly [string, unknown])[] | null {
+  try {
+    return Object.entries<unknown>({ ...parseJson(Buffer.from(text)) });
+  } catch {
+    return null;
   }
 }
