@@ -10,6 +10,7 @@ import {
   TextExtractor,
   UnscopedExpiredContent,
 } from '@livery/content-application';
+import { SpoolDirectory } from '@livery/http';
 import type { RegisteredJobKind } from '@livery/jobs';
 import { Clock, UnitOfWork } from '@livery/kernel';
 import { Database } from '@livery/persistence';
@@ -34,7 +35,8 @@ export class ContentWorkerModule {
       providers: [
         { provide: TextExtractor, useValue: textExtractor },
         provide(IndexText, LibraryAssetRepository, AssetSearch, AssetRecorder),
-        provide(IndexTextJob, Blobs, TextExtractor, IndexText),
+        { provide: SpoolDirectory, useValue: new SpoolDirectory() },
+        provide(IndexTextJob, Blobs, TextExtractor, IndexText, SpoolDirectory),
         provideAs(UnscopedExpiredContent, PostgresUnscopedExpiredContent, Database),
         provide(PurgeExpiredContent, UnscopedExpiredContent, FileStorage, UnitOfWork, Clock),
         provide(ContentWork, PurgeExpiredContent),

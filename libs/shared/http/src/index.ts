@@ -73,6 +73,7 @@ export { type LoggedRequest, RequestLog } from './requests/request-log.ts';
 export { openRateLimiter } from './rate-limits/open-rate-limiter.ts';
 export { RedisRateLimiter } from './rate-limits/redis-rate-limiter.ts';
 export { RequestValidation } from './request-validation.ts';
+export { SpoolDirectory } from './spool/spool-directory.ts';
 export { type SpooledFile, type SpooledForm, spoolForm } from './spool/spool-form.ts';
 export type { UploadLimits } from './spool/upload-progress.ts';
 export { StaticDocument } from './static-document.ts';

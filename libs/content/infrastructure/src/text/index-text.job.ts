@@ -1,5 +1,6 @@
 import { Blobs, type OpenedBlob } from '@livery/blobs';
 import { IndexText, TextExtractor } from '@livery/content-application';
+import { SpoolDirectory } from '@livery/http';
 import { JobKind, type RunningJob } from '@livery/jobs';
 import { type JsonObject, parsePublicId } from '@livery/kernel';
 import { INDEX_TEXT } from './job-text-indexing.ts';
@@ -13,6 +14,7 @@ export class IndexTextJob extends JobKind {
     private readonly blobs: Blobs,
     private readonly extractor: TextExtractor,
     private readonly indexText: IndexText,
+    private readonly copies: SpoolDirectory,
   ) {
     super();
   }
@@ -33,7 +35,7 @@ export class IndexTextJob extends JobKind {
   }
 
   private async extract(blob: OpenedBlob, signal: AbortSignal) {
-    await using copy = await LocalCopy.of(blob, signal);
+    await using copy = await LocalCopy.of(blob, this.copies, signal);
     return await this.extractor.extract({ path: copy.path, size: blob.size, mediaType: blob.mediaType }, signal);
   }
 }

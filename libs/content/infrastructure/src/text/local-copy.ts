@@ -1,30 +1,27 @@
-import { createWriteStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import type { OpenedBlob } from '@livery/blobs';
+import type { SpoolDirectory } from '@livery/http';
 
-/** A copy of a blob in a directory of its own, which only this user can read. Disposing of it removes both. */
+/** A copy of a blob in the directory of this process, which only this user can read. Disposing of it removes it. */
 export class LocalCopy {
-  private constructor(
-    private readonly directory: string,
-    readonly path: string,
-  ) {}
+  private constructor(readonly path: string) {}
 
-  static async of(blob: OpenedBlob, signal: AbortSignal): Promise<LocalCopy> {
-    const directory = await mkdtemp(path.join(tmpdir(), 'livery-content-'));
-    const copy = new LocalCopy(directory, path.join(directory, 'content'));
+  /** @param directory is removed at the next start of a process on this machine if this process is killed */
+  static async of(blob: OpenedBlob, directory: SpoolDirectory, signal: AbortSignal): Promise<LocalCopy> {
+    const { path, handle } = await directory.openFile();
+    const copy = new LocalCopy(path);
     try {
-      await pipeline(await blob.open(), createWriteStream(copy.path, { mode: 0o600 }), { signal });
+      await pipeline(await blob.open(), handle.createWriteStream(), { signal });
       return copy;
     } catch (error) {
+      await handle.close();
       await copy[Symbol.asyncDispose]();
       throw error;
     }
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
-    await rm(this.directory, { recursive: true, force: true });
+    await rm(this.path, { force: true });
   }
 }

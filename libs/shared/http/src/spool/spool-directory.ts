@@ -16,7 +16,7 @@ export interface OpenedFile {
 }
 
 /**
- * The directory of this process for files that arrive with requests. Only its user can read it (`mkdtemp` sets mode 0700). It is created
+ * The directory of this process for files that arrive with requests, and for copies of stored files. Only its user can read it (`mkdtemp` sets mode 0700). It is created
  * for the first file, and again if someone has removed it. Directories of processes that have died are removed at the start.
  */
 @Injectable()
