@@ -4,8 +4,10 @@ import type { FileStorage } from '../ports/file-storage.ts';
 import type { ExpiredContent, UnscopedExpiredContent } from '../ports/unscoped-expired-content.ts';
 
 const DAY_MS = 24 * 3_600_000;
-/** How many records one round takes of each kind. */
+/** How many records are found with one statement. */
 const BATCH = 500;
+/** The next round continues after so many batches of a kind. */
+const MOST_BATCHES = 200;
 
 /** Deletes files that became part of no asset, and assets that can no longer be restored, and gives up their bytes. */
 export class PurgeExpiredContent {
@@ -16,15 +18,28 @@ export class PurgeExpiredContent {
     private readonly clock: Clock,
   ) {}
 
-  /** Runs one transaction for each tenant that has something to delete. */
+  /** Runs one transaction for each tenant that has something to delete, batch by batch, until little is left. */
   async execute(): Promise<void> {
     const now = this.clock.now();
     const deletedBefore = new Date(now.getTime() - RESTORABLE_DAYS * DAY_MS);
-    for (const expired of await this.content.findFiles(now, BATCH)) {
-      await this.purge(expired, (transaction) => this.content.deleteFiles(expired, now, transaction));
-    }
-    for (const expired of await this.content.findAssets(deletedBefore, BATCH)) {
-      await this.purge(expired, (transaction) => this.content.deleteAssets(expired, deletedBefore, transaction));
+    await this.inBatches(
+      () => this.content.findFiles(now, BATCH),
+      (expired, transaction) => this.content.deleteFiles(expired, now, transaction),
+    );
+    await this.inBatches(
+      () => this.content.findAssets(deletedBefore, BATCH),
+      (expired, transaction) => this.content.deleteAssets(expired, deletedBefore, transaction),
+    );
+  }
+
+  private async inBatches(
+    find: () => Promise<readonly ExpiredContent[]>,
+    deleteRows: (expired: ExpiredContent, transaction: Transaction) => Promise<readonly string[]>,
+  ): Promise<void> {
+    for (let batch = 1; batch <= MOST_BATCHES; batch += 1) {
+      const found = await find();
+      for (const expired of found) await this.purge(expired, (transaction) => deleteRows(expired, transaction));
+      if (found.reduce((count, { ids }) => count + ids.length, 0) < BATCH) return;
     }
   }
 
