@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { newId, publicId } from '@livery/kernel';
+import type { ApiClient } from '@livery/testing';
+import pg from 'pg';
+import { createAsset, uploadFile, png } from './library-files.ts';
+import { withoutRequestId } from './read-answer.ts';
+import { startTestApi, type TestApi } from './test-api.ts';
+
+/** Records the text of every statement that any connection sends. It is set before the first connection is opened. */
+const query = jest.spyOn(pg.Client.prototype, 'query');
+
+let api: TestApi;
+let stranger: ApiClient;
+/** The ids of records of another organization, by their prefixes. */
+let foreign: Readonly<Record<string, string>>;
+
+beforeAll(async () => {
+  api = await startTestApi();
+  stranger = await (await api.createOrganization()).client();
+  const owner = await (await api.createOrganization()).client();
+  await owner.put('/review_policy', { modes: { image: 'manual' } });
+  const asset = await createAsset(owner);
+  const review = await owner.post(`/library_assets/${asset.id}/reviews`, {});
+  const folder = await owner.post('/library_folders', { name: 'Foreign' });
+  const file = await uploadFile(owner, png(3, 3));
+  foreign = { asset: asset.id, rev: review.body.id, fold: folder.body.id, file: file.id };
+});
+
+afterAll(async () => {
+  await api.close();
+  query.mockRestore();
+});
+
+const missing = {
+  asset: () => publicId('asset', newId()),
+  rev: () => publicId('rev', newId()),
+  fold: () => publicId('fold', newId()),
+  file: () => publicId('file', newId()),
+} as const;
+
+type Call = readonly [
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+  path: string,
+  prefix: keyof typeof missing,
+  body?: (id: string) => object,
+];
+
+/** Sends a request about a record. @returns the answer, and the statements that it needed */
+async function outcome([method, path, prefix, body]: Call, id: string) {
+  query.mockClear();
+  const answer = await stranger.send(method, path.replace(':id', id), (test) =>
+    method === 'GET' || method === 'DELETE' ? test : test.send(body?.(id) ?? {}),
+  );
+  const statements = query.mock.calls.map(([statement]) => textOf(statement)).filter((text) => /content\./.test(text));
+  return { answer: withoutRequestId(answer).replaceAll(id, prefix), statements };
+}
+
+function textOf(statement: unknown): string {
+  if (typeof statement === 'string') return statement;
+  const text: unknown = Reflect.get(Object(statement), 'text');
+  return typeof text === 'string' ? text : '';
+}
+
+const CALLS: readonly Call[] = [
+  ['GET', '/files/:id', 'file'],
+  ['GET', '/library_assets/:id', 'asset'],
+  ['GET', '/library_assets/:id/download', 'asset'],
+  ['GET', '/library_assets/:id/versions', 'asset'],
+  ['PATCH', '/library_assets/:id', 'asset', () => ({ name: 'Mine' })],
+  ['DELETE', '/library_assets/:id', 'asset'],
+  ['POST', '/library_assets/:id/restore', 'asset'],
+  ['POST', '/library_assets/:id/versions/1/restore', 'asset'],
+  ['POST', '/library_assets/:id/reviews', 'asset'],
+  ['POST', '/library_assets/bulk', 'asset', (id) => ({ operation: 'delete', ids: [id] })],
+  ['POST', '/library_assets', 'file', (id) => ({ file: id })],
+  ['GET', '/library_assets?folder=:id', 'fold'],
+  ['GET', '/library_folders/:id', 'fold'],
+  ['PATCH', '/library_folders/:id', 'fold', () => ({ name: 'Mine' })],
+  ['DELETE', '/library_folders/:id', 'fold'],
+  ['POST', '/library_folders', 'fold', (id) => ({ name: 'Mine', parent_id: id })],
+  ['GET', '/reviews/:id', 'rev'],
+  ['POST', '/reviews/:id/approve', 'rev', () => ({ content_hash: 'a'.repeat(64) })],
+  ['POST', '/reviews/:id/cancel', 'rev'],
+];
+
+describe('a record of another organization', () => {
+  it.each(CALLS)('has the answer and the statements of a missing one: %s %s', async (...call) => {
+    const [, , prefix] = call;
+    const ofForeign = await outcome(call, foreign[prefix] ?? '');
+    const ofMissing = await outcome(call, missing[prefix]());
+    expect(ofForeign.statements.length).toBeGreaterThan(0);
+    expect(ofForeign).toEqual(ofMissing);
+  });
+});
