@@ -33,6 +33,18 @@ describe('a URL', () => {
     expect(body.error).toMatchObject({ code: 'method_not_allowed' });
   });
 
+  it('is its own also if another one has a parameter in its place', async () => {
+    const requests = [
+      ['GET', '/files/precheck'],
+      ['PATCH', '/library_assets/bulk'],
+      ['DELETE', '/library_assets/bulk'],
+    ];
+    for (const [method = '', path = ''] of requests) {
+      const answer = await raw(`${method} /api/v1${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
+      expect(answer).toMatch(/^HTTP\/1.1 405 [^]*Allow: POST\r[^]*"code":"method_not_allowed"/);
+    }
+  });
+
   it('may have a trailing slash, and is case-sensitive', async () => {
     expect((await api.as(null).delete('/events/')).headers['allow']).toBe('HEAD, GET');
     expect((await client.get('/EVENTS')).body.error).toMatchObject({ code: 'route_missing' });

@@ -7,6 +7,7 @@ import type { EndpointOptions } from './endpoint.ts';
 @Injectable()
 export class EndpointTable implements OnModuleInit {
   private table: readonly EndpointOptions[] = [];
+  private paths: ReadonlySet<string> = new Set();
   /** Those for publishable keys, which are looked up for each request. */
   private publishable: readonly EndpointOptions[] = [];
 
@@ -18,6 +19,7 @@ export class EndpointTable implements OnModuleInit {
     this.table = controllers
       .filter(isClass)
       .flatMap((controller) => declaredEndpoints(controller).map(({ endpoint }) => endpoint));
+    this.paths = new Set(this.table.map(({ path }) => path).filter((path) => !path.includes(':')));
     this.publishable = this.table.filter(({ publishable }) => publishable === true);
   }
 
@@ -33,8 +35,15 @@ export class EndpointTable implements OnModuleInit {
 
   /** The methods of a path, for `Allow`; empty if there is no such path. @param path without the version segment */
   methodsOf(path: string): readonly string[] {
-    const methods = this.table.filter((endpoint) => matches(endpoint.path, path)).map((endpoint) => endpoint.method);
-    return [...new Set(methods)];
+    const fits = this.isDeclared(path)
+      ? (declared: string) => declared === path
+      : (declared: string) => matches(declared, path);
+    return [...new Set(this.table.filter((endpoint) => fits(endpoint.path)).map(({ method }) => method))];
+  }
+
+  /** Whether a path is declared as it is, without parameters. @param path without the version segment */
+  isDeclared(path: string): boolean {
+    return this.paths.has(path);
   }
 
   /** The methods of a path that publishable keys may use; empty if there are none. @param path without the version segment */

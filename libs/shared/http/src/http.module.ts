@@ -13,6 +13,7 @@ import { ErrorFilter } from './errors/error.filter.ts';
 import { ApiVersionGuard } from './guards/api-version.guard.ts';
 import { BodySizeGuard } from './guards/body-size.guard.ts';
 import { MediaTypeGuard } from './guards/media-type.guard.ts';
+import { MethodGuard } from './guards/method.guard.ts';
 import { QueryGuard } from './guards/query.guard.ts';
 import { ScopeGuard } from './guards/scope.guard.ts';
 import { CallerKeys } from './idempotency/caller-keys.ts';
@@ -56,7 +57,7 @@ export interface HttpOptions {
 }
 
 /**
- * Processes every request in this order: announced size, authentication, request log, rate limits, scopes, media types, API version,
+ * Processes every request in this order: method, announced size, authentication, request log, rate limits, scopes, media types, API version,
  * idempotency key, query, body, stored responses of repeated writes, and validation.
  */
 @Module({})
@@ -64,6 +65,7 @@ export class HttpModule {
   static with(options: HttpOptions): DynamicModule {
     const { foundation, secretKeys, authentication, logger, errorDialect } = options;
     const guards = [
+      MethodGuard,
       BodySizeGuard,
       authentication,
       RequestLogGuard,
