@@ -1,5 +1,5 @@
 import type { ApiContract, DocumentLocation } from './api-contract.ts';
-import type { ObservedResponse } from './response-contract.ts';
+import type { ObservedResponse } from './observed-response.ts';
 
 /** How the document describes bytes, whose own type is known only with the record, and server-sent events. */
 const ANY_TYPE = '*/*';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { EndpointTable } from '@livery/http';
 import { newId, publicId } from '@livery/kernel';
-import { assertContract, type ObservedResponse } from './response-contract.ts';
+import type { ObservedResponse } from './observed-response.ts';
+import { assertContract } from './response-contract.ts';
 
 const requestId = publicId('req', newId());
 const headers = { 'request-id': requestId, 'api-version': '2026-11-20', 'content-type': 'application/json' };

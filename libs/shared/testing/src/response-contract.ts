@@ -1,16 +1,7 @@
 import type { EndpointTable } from '@livery/http';
 import { ApiContract, type DocumentLocation } from './api-contract.ts';
+import type { ObservedResponse } from './observed-response.ts';
 import { assertBody } from './response-body.ts';
-
-export interface ObservedResponse {
-  readonly method: string;
-  /** The path without the version segment and the query. */
-  readonly path: string;
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string | undefined>>;
-  /** The parsed body, or the text of events; undefined if it is empty. */
-  readonly body: unknown;
-}
 
 const contract = ApiContract.checkedIn();
 
