@@ -51,3 +51,4 @@ export { VersionLog } from './version-log.ts';
 export { IndexText } from './use-cases/index-text.ts';
 export { PurgeExpiredContent } from './use-cases/purge-expired-content.ts';
 export { type ExpiredContent, UnscopedExpiredContent } from './ports/unscoped-expired-content.ts';
+export { type MadeContent, type OwnedAssetEntry, OwnedAssets, type StagedContent } from './owned-assets.ts';

@@ -6,6 +6,8 @@ import type { TextIndexing } from './ports/text-indexing.ts';
 export interface VersionOrigin {
   readonly note: string;
   readonly requestedBy: Actor;
+  /** The text of the content is stored already. */
+  readonly isTextStored?: boolean;
 }
 
 /** Keeps the versions of assets. */
@@ -16,11 +18,11 @@ export class VersionLog {
     private readonly clock: Clock,
   ) {}
 
-  /** Keeps the current content of an asset as its current version, and has its text read in the background. */
+  /** Keeps the current content of an asset as its current version, and has its text read in the background if it is not stored. */
   async append(
     asset: LibraryAsset,
     content: AssetContent,
-    { note, requestedBy }: VersionOrigin,
+    { note, requestedBy, isTextStored = false }: VersionOrigin,
     transaction: Transaction,
   ): Promise<AssetVersion> {
     const version: AssetVersion = {
@@ -36,7 +38,7 @@ export class VersionLog {
       created: this.clock.now(),
     };
     await this.assets.insertVersion(version, transaction);
-    await this.textIndexing.request(asset, requestedBy, transaction);
+    if (!isTextStored) await this.textIndexing.request(asset, requestedBy, transaction);
     return version;
   }
 }

@@ -6,6 +6,11 @@ export const contentIdPrefixes = {
   ver: 'a version of an asset',
   rev: 'a review',
   rev_policy: 'a review policy',
+  iconset: 'a set of icons',
+  icon: 'an icon',
+  slide: 'a slide of the library',
+  pset: 'a set of slides',
+  dep: 'a deployment',
 } as const;
 
 declare module '@livery/kernel' {

@@ -21,6 +21,7 @@ import {
   FileStorage,
   LibraryAssetRepository,
   LibraryFolderRepository,
+  OwnedAssets,
   RequestReview,
   RestoreAssetVersion,
   RestoreLibraryAsset,
@@ -98,6 +99,7 @@ function library(): Provider[] {
     provide(AssetSources, FileIntake, FileRepository, Clock),
     provide(VersionLog, LibraryAssetRepository, TextIndexing, Clock),
     provide(AssetReplacement, VersionLog, AssetRecorder, ReviewRepository, EventLog, Clock),
+    provide(OwnedAssets, FileStorage, FileRepository, VersionLog, AssetRecorder, AssetReplacement, AssetSearch, Clock),
     provide(
       AssetCatalogue,
       LibraryAssetRepository,

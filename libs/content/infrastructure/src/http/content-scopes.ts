@@ -3,3 +3,6 @@ export const READ_LIBRARY = ['cms:read', 'cms:write'] as const;
 export const WRITE_LIBRARY = ['cms:write'] as const;
 /** Whoever may write any content may upload files for it. */
 export const UPLOAD_FILES = ['cms:write', 'cms:icons:write', 'cms:slides:write', 'cms:deployments:write'] as const;
+export const WRITE_ICONS = ['cms:icons:write', 'cms:write'] as const;
+export const WRITE_SLIDES = ['cms:slides:write', 'cms:write'] as const;
+export const WRITE_DEPLOYMENTS = ['cms:deployments:write', 'cms:write'] as const;

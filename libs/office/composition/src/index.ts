@@ -1,0 +1,1 @@
+export { SlidesIncompatible } from './slides-incompatible.ts';
