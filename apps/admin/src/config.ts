@@ -25,7 +25,7 @@ export function secretKeysOf(environment: NodeJS.ProcessEnv): SecretKeys {
   }).LIVERY_SECRET_KEYS;
 }
 
-/** Where the bytes of files are. @throws ConfigurationError */
+/** Reads where the bytes of files are stored. @throws ConfigurationError */
 export function blobStoreOptionsOf(environment: NodeJS.ProcessEnv): BlobStoreOptions {
   return readBlobStoreOptions(environment);
 }

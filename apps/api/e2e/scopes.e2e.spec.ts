@@ -103,7 +103,7 @@ const DESIGN: readonly (readonly [Method, string, readonly Scope[] | 'any_creden
   ['PUT', '/review_policy', LIBRARY_WRITE],
 ];
 
-/** What publishable keys can request. */
+/** Publishable keys can request only these. */
 const PUBLISHABLE = new Set(['GET /ping', 'GET /library_assets', 'GET /library_folders']);
 
 /** The id prefixes of the collections. */

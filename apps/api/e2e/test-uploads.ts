@@ -7,7 +7,7 @@ import { SystemClock } from '@livery/runtime';
 
 const NO_GRACE = { unreferencedMs: 0, stagedMs: 0 };
 
-/** How many rows there are of the uploads of all organizations, and how many files below the folder of the store. */
+/** Counts the rows of the uploads of all organizations, and the files below the folder of the store. */
 export interface UploadCounts {
   readonly files: number;
   readonly blobs: number;

@@ -14,7 +14,7 @@ export interface WriteRequest {
   readonly body?: object;
   /** The content of the file of a form, whose other fields are the members of the body. */
   readonly file?: Buffer;
-  /** Whether the change has no event. */
+  /** The change has no event. */
   readonly isSilent?: boolean;
 }
 

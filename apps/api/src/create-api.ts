@@ -45,15 +45,15 @@ export interface ApiResources {
   readonly rateLimits?: RateLimitOptions;
   /** Counts the requests of all processes together (default: in the memory of the process). */
   readonly rateLimiter?: RateLimiter;
-  /** Whether the request log of organizations also contains successful reads (default: only writes and failures). */
+  /** The request log of organizations also contains successful reads (default: only writes and failures). */
   readonly keepsReads?: boolean;
   /** The address blocks of proxies whose `X-Forwarded-For` is trusted (default: none). */
   readonly trustedProxies?: readonly string[];
-  /** Whether the queue can be reached, for `/readyz`. */
+  /** Tells `/readyz` whether the queue can be reached. */
   readonly isQueueConnected?: () => boolean;
   /** An existing directory for uploads that arrive (default: that of the system for temporary files). */
   readonly spoolDirectory?: string;
-  /** How slowly uploads may arrive (default: `UPLOAD_LIMITS`). */
+  /** Limits how slowly uploads may arrive (default: `UPLOAD_LIMITS`). */
   readonly uploadLimits?: UploadLimits;
   readonly logger: Logger;
   /** Metrics and traces (default: off). */

@@ -66,7 +66,7 @@ async function asReaderRunsIt(code: string, language: string, operation: string)
   return text;
 }
 
-/** What a sample prints: a response as JSON, events, or nothing if it saves a file. */
+/** A sample prints a response as JSON or events; it prints nothing if it saves a file. */
 function outputOf(code: string): RegExp {
   if (/ -OJ |writeFile|copyfileobj/.test(code)) return /^$/;
   return /curl -N |TextDecoderStream|for line in response/.test(code) ? /^event: job\n/ : /^\{[^]*\}\s*$/;

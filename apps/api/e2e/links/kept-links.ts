@@ -5,7 +5,7 @@ import { type LinkedBlob, LinkResolver, type SignedLink } from '@livery/blobs';
 @Injectable()
 export class KeptLinks extends LinkResolver {
   readonly use = 'kept_file';
-  /** By the UUID of the record. */
+  /** The key is the UUID of the record. */
   readonly blobs = new Map<string, LinkedBlob>();
   readonly opened: SignedLink[] = [];
 

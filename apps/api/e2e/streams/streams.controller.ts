@@ -58,7 +58,7 @@ const shared = {
   scopes: 'any_credential',
 } as const;
 
-/** What the endpoints send, and what happens meanwhile. */
+/** Tests set here what the endpoints send, and read here what happened meanwhile. */
 export class Streams {
   answer: ByteAnswer = {
     size: 0,

@@ -1,22 +1,15 @@
 import { Described } from '@livery/http';
 import { IsOptional, IsString } from 'class-validator';
+import { filenamePartSchema, UploadedFileId, UploadFilename } from './asset-source.request.ts';
 import { filePartSchema } from './upload-body.ts';
 
 const MAX_NOTE = 500;
 
 export class AddAssetVersionRequest {
-  @Described({
-    pattern: '^file_[0-9A-Za-z]{22}$',
-    description: 'A file that was uploaded before. In a form, send the file itself.',
-    examples: ['file_0350tEyI3TinjRDFnAplkv'],
-  })
-  @IsOptional()
-  @IsString()
+  @UploadedFileId()
   readonly file?: string | null;
 
-  @Described({ minLength: 1, maxLength: 255, description: 'The name of the file, if it is sent in a form.' })
-  @IsOptional()
-  @IsString()
+  @UploadFilename()
   readonly filename?: string | null;
 
   @Described({ maxLength: MAX_NOTE, description: 'What changed.' })
@@ -31,7 +24,7 @@ export const ADD_VERSION_FORM = {
   type: 'object',
   properties: {
     file: filePartSchema,
-    filename: { type: 'string', minLength: 1, maxLength: 255, examples: ['harbour-at-dawn.png'] },
+    filename: filenamePartSchema,
     note: { type: 'string', maxLength: MAX_NOTE, examples: ['Brighter sky'] },
   },
   required: ['file'],

@@ -34,7 +34,7 @@ import { mapPage, type Principal, publicId, resourceMissing } from '@livery/kern
 import type { Response } from 'express';
 import { ADD_VERSION_FORM, AddAssetVersionRequest } from './add-asset-version.request.ts';
 import { READ_LIBRARY, WRITE_LIBRARY } from './content-scopes.ts';
-import { assetSource } from './create-library-asset.request.ts';
+import { assetSource } from './asset-source.request.ts';
 import { LibraryPresenter } from './library-presenter.ts';
 import { Upload, uploadFormOrJson } from './upload-body.ts';
 import { versionNumberPipe } from './version-number.pipe.ts';

@@ -23,7 +23,8 @@ import {
 import { type FromSchema, idSchema, namedSchema, type Principal, publicId } from '@livery/kernel';
 import type { Response } from 'express';
 import { READ_LIBRARY, WRITE_LIBRARY } from './content-scopes.ts';
-import { assetSource, CreateLibraryAssetRequest, LIBRARY_ASSET_FORM } from './create-library-asset.request.ts';
+import { assetSource } from './asset-source.request.ts';
+import { CreateLibraryAssetRequest, LIBRARY_ASSET_FORM } from './create-library-asset.request.ts';
 import { folderId, libraryAssetDraft, LibraryAssetDraftRequest } from './library-asset-draft.request.ts';
 import { LibraryPresenter } from './library-presenter.ts';
 import { ListLibraryAssetsQuery } from './list-library-assets.query.ts';
