@@ -12,6 +12,7 @@ import { MalformedXml } from './xml/malformed-xml.ts';
 import { NameTable } from './xml/name-table.ts';
 import type { XmlHandler } from './xml/xml-handler.ts';
 import { XmlScanner } from './xml/xml-scanner.ts';
+import type { PackedData } from './zip/packed-data.ts';
 import { ZipArchive } from './zip/zip-archive.ts';
 import type { ZipEntry } from './zip/zip-entry.ts';
 
@@ -86,7 +87,7 @@ export class OoxmlPackage {
   relationships(part: string): readonly Relationship[] {
     const known = this.relationshipsOf.get(part);
     if (known !== undefined) return known;
-    const reader = new RelationshipsReader(part, this.kinds, (target) => this.spelling(target));
+    const reader = new RelationshipsReader(part, this.kinds, (target) => this.spelling(target) ?? target);
     const source = relationshipsPart(part);
     if (this.has(source)) this.scan(source, reader);
     this.relationshipsOf.set(part, reader.relationships);
@@ -102,6 +103,12 @@ export class OoxmlPackage {
   bytes(part: string): Uint8Array | undefined {
     const entry = this.find(part);
     return entry === undefined ? undefined : this.archive.read(entry);
+  }
+
+  /** The data of a part as the archive holds it, which a `PackageWriter` takes as it is; undefined when there is no such part. */
+  packed(part: string): PackedData | undefined {
+    const entry = this.find(part);
+    return entry === undefined ? undefined : this.archive.packed(entry);
   }
 
   /** The inflated size of a part in bytes, as the archive declares it; undefined when there is no such part. */
@@ -137,12 +144,13 @@ export class OoxmlPackage {
     }
   }
 
-  private find(part: string): ZipEntry | undefined {
-    return this.archive.find(part) ?? this.archive.find(unescaped(part));
+  /** The name of a part as the archive spells it; undefined when there is no such part. */
+  spelling(part: string): string | undefined {
+    return this.find(part)?.part;
   }
 
-  private spelling(part: string): string {
-    return this.find(part)?.part ?? part;
+  private find(part: string): ZipEntry | undefined {
+    return this.archive.find(part) ?? this.archive.find(unescaped(part));
   }
 }
 

@@ -1,19 +1,24 @@
+import type { Relationship } from './relationship.ts';
+
 /** The two kinds whose last word is spelt differently in the strict and the transitional edition. */
 const RESPELT: ReadonlyMap<string, string> = new Map([
   ['extendedProperties', 'extended-properties'],
   ['customProperties', 'custom-properties'],
 ]);
 
-/** The kinds of a document's relationships by the URIs of their types. Equal kinds are one string. */
-export class RelationshipKinds {
-  private readonly known = new Map<string, string>();
+/** The type of a relationship: the URI as it is written, and the kind that it stands for. */
+export type RelationshipType = Pick<Relationship, 'kind' | 'type'>;
 
-  of(type: string): string {
+/** The kinds of a document's relationships by the URIs of their types. Equal types are one object with one string each. */
+export class RelationshipKinds {
+  private readonly known = new Map<string, RelationshipType>();
+
+  of(type: string): RelationshipType {
     const known = this.known.get(type);
     if (known !== undefined) return known;
     const word = type.slice(type.lastIndexOf('/') + 1);
-    const kind = RESPELT.get(word) ?? word;
-    this.known.set(type, kind);
-    return kind;
+    const made = { kind: RESPELT.get(word) ?? word, type: Buffer.from(type).toString() };
+    this.known.set(made.type, made);
+    return made;
   }
 }

@@ -20,9 +20,11 @@ export class RelationshipsReader implements XmlHandler {
     const written = attributes.get('Target') ?? '';
     const external = attributes.get('TargetMode') === 'External';
     const resolved = external ? undefined : resolveTarget(this.source, written);
+    const { kind, type } = this.kinds.of(attributes.get('Type') ?? '');
     this.relationships.push({
       id: attributes.copy('Id') ?? '',
-      kind: this.kinds.of(attributes.get('Type') ?? ''),
+      kind,
+      type,
       target: resolved === undefined ? written : this.spelling(resolved),
       external,
     });

@@ -1,5 +1,6 @@
 import { isSame } from '../is-same.ts';
 import { PackageRefused } from '../package-refused.ts';
+import { locateDescriptor } from './locate-descriptor.ts';
 import type { ZipEntry } from './zip-entry.ts';
 import { DATA_DESCRIPTOR, FLAG_DATA_DESCRIPTOR, LOCAL_HEADER, STORED, ZIP64_LONG } from './zip-format.ts';
 
@@ -38,13 +39,14 @@ function sizesAgree(file: Buffer, at: number, entry: ZipEntry): boolean {
   return viaZip64 || (compressedSize === entry.compressedSize && size === entry.size);
 }
 
-/** The signature of the data descriptor is optional (APPNOTE 4.3.9.3), and some programs announce a descriptor that they never write. */
+/**
+ * A descriptor with a signature and the CRC-32 of the entry repeats its sizes. The signature is optional (APPNOTE 4.3.9.3), and some
+ * programs announce a descriptor that they never write.
+ */
 function descriptorAgrees(file: Buffer, at: number, entry: ZipEntry): boolean {
   const signed = at + 4 + DATA_DESCRIPTOR.size <= file.length && file.readUInt32LE(at) === DATA_DESCRIPTOR.signature;
   if (!signed || file.readUInt32LE(at + 4) !== entry.crc) return !signed;
-  const long = at + 24 <= file.length && file.readBigUInt64LE(at + 8) === BigInt(entry.compressedSize);
-  if (long && file.readBigUInt64LE(at + 16) === BigInt(entry.size)) return true;
-  return file.readUInt32LE(at + 8) === entry.compressedSize && file.readUInt32LE(at + 12) === entry.size;
+  return locateDescriptor(file, at, entry) !== undefined;
 }
 
 function corrupt(entry: ZipEntry, what: string): PackageRefused {

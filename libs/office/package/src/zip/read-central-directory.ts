@@ -3,7 +3,8 @@ import { PackageRefused } from '../package-refused.ts';
 import { readBig } from './read-big.ts';
 import type { EndRecord } from './read-end-record.ts';
 import type { ZipEntry } from './zip-entry.ts';
-import { CENTRAL_HEADER, ZIP64_EXTRA, ZIP64_LONG, ZIP64_SHORT } from './zip-format.ts';
+import { CENTRAL_HEADER, ZIP64_LONG, ZIP64_SHORT } from './zip-format.ts';
+import { zip64Fields } from './zip64-fields.ts';
 
 /**
  * The entries of an archive in the order of its central directory.
@@ -36,7 +37,7 @@ function readHeader(file: Buffer, at: number, next: number): ZipEntry {
   const nameStart = at + CENTRAL_HEADER.size;
   const nameEnd = nameStart + file.readUInt16LE(at + 28);
   const long = zip64Fields(file, nameEnd, Math.min(next, nameEnd + file.readUInt16LE(at + 30)));
-  const take = (field: number, sentinel: number): number => (field === sentinel ? long() : field);
+  const take = (field: number, sentinel: number): number => (field === sentinel ? readLong(file, long()) : field);
   const size = take(file.readUInt32LE(at + 24), ZIP64_LONG);
   const compressedSize = take(file.readUInt32LE(at + 20), ZIP64_LONG);
   const offset = take(file.readUInt32LE(at + 42), ZIP64_LONG);
@@ -44,6 +45,7 @@ function readHeader(file: Buffer, at: number, next: number): ZipEntry {
   if (disk !== 0 && disk !== ZIP64_SHORT) throw corrupt('names another disk');
   return {
     part: partName(file, nameStart, nameEnd),
+    header: at,
     nameStart,
     nameEnd,
     flags: file.readUInt16LE(at + 8),
@@ -55,17 +57,9 @@ function readHeader(file: Buffer, at: number, next: number): ZipEntry {
   };
 }
 
-/** Returns a function that reads the 64-bit fields of the ZIP64 extra field one after the other; only fields that need it are there. */
-function zip64Fields(file: Buffer, start: number, limit: number): () => number {
-  let at = start;
-  while (at + 4 <= limit && file.readUInt16LE(at) !== ZIP64_EXTRA) at += 4 + file.readUInt16LE(at + 2);
-  const end = at + 4 <= limit ? Math.min(limit, at + 4 + file.readUInt16LE(at + 2)) : 0;
-  at += 4;
-  return () => {
-    if (at + 8 > end) throw corrupt('lacks a ZIP64 field that it announces');
-    at += 8;
-    return readBig(file, at - 8);
-  };
+function readLong(file: Buffer, at: number | undefined): number {
+  if (at === undefined) throw corrupt('lacks a ZIP64 field that it announces');
+  return readBig(file, at);
 }
 
 /** Names that are not UTF-8 are read as Latin-1, so that two different names never become equal. */

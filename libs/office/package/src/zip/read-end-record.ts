@@ -12,6 +12,10 @@ export interface EndRecord {
   readonly count: number;
   readonly directoryStart: number;
   readonly directoryEnd: number;
+  /** The offset of the record itself. */
+  readonly at: number;
+  /** The offsets of the end record of ZIP64 and of its locator; undefined where there are none. */
+  readonly zip64: { readonly at: number; readonly locator: number } | undefined;
 }
 
 /**
@@ -43,7 +47,7 @@ export function readEndRecord(file: Buffer): EndRecord {
   if (!agrees || !oneDisk || countHere !== count || start + size > at) {
     throw new PackageRefused('file_corrupt', 'The end of the archive contradicts the rest of the file.');
   }
-  return { count, directoryStart: start, directoryEnd: start + size };
+  return { count, directoryStart: start, directoryEnd: start + size, at, zip64: long?.zip64 };
 }
 
 function findEndRecord(file: Buffer): number | undefined {
@@ -70,6 +74,7 @@ function readZip64(file: Buffer, end: number) {
     throw new PackageRefused('file_corrupt', 'The ZIP64 end of the archive is damaged.');
   }
   return {
+    zip64: { at, locator },
     countHere: readBig(file, at + 24),
     count: readBig(file, at + 32),
     size: readBig(file, at + 40),

@@ -3,6 +3,7 @@ import type { PackageLimits } from '../package-limits.ts';
 import { PackageRefused } from '../package-refused.ts';
 import { checkEntries } from './check-entries.ts';
 import { locateData } from './locate-data.ts';
+import type { PackedData } from './packed-data.ts';
 import { readCentralDirectory } from './read-central-directory.ts';
 import { readEndRecord } from './read-end-record.ts';
 import type { ZipEntry } from './zip-entry.ts';
@@ -60,6 +61,13 @@ export class ZipArchive {
     if (!this.counted.has(entry)) this.budget -= data.length;
     this.counted.add(entry);
     return data;
+  }
+
+  /** The data of an entry as it lies in the archive, without being inflated or checked. */
+  packed(entry: ZipEntry): PackedData {
+    const { start, end } = locateData(this.file, entry);
+    const { method, crc, size } = entry;
+    return { method, crc, size, data: this.file.subarray(start, end) };
   }
 
   /** At most `length` first bytes of an entry, without its checksum being checked; undefined when they cannot be inflated. */

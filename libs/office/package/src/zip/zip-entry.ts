@@ -2,6 +2,8 @@
 export interface ZipEntry {
   /** The name as a part name: with forward slashes, and with one before it. */
   readonly part: string;
+  /** Offset of its header in the central directory. */
+  readonly header: number;
   /** Offsets of the name in the central directory; the end is exclusive. */
   readonly nameStart: number;
   readonly nameEnd: number;

@@ -1,0 +1,63 @@
+import { relationshipsPart } from '../part-names.ts';
+import { type PackedData, packData } from '../zip/packed-data.ts';
+import { ZipWriter } from '../zip/zip-writer.ts';
+import { contentTypesXml } from './content-types-xml.ts';
+import { DEFAULT_CONTENT_TYPES } from './default-content-types.ts';
+import { type WrittenRelationship, relationshipsXml } from './relationships-xml.ts';
+
+const CONTENT_TYPES = '[Content_Types].xml';
+const PACKAGE = '/';
+const RELATIONSHIPS_TYPE = DEFAULT_CONTENT_TYPES.get('rels') ?? '';
+
+/** One part to write. */
+export interface NewPart {
+  /** Begins with a slash. */
+  readonly name: string;
+  readonly contentType: string;
+  /** New bytes, or data that is packed already: an entry of another package keeps its compressed bytes. */
+  readonly data: PackedData | Uint8Array | string;
+  /** They are written behind the part; none by default. */
+  readonly relationships?: readonly WrittenRelationship[];
+}
+
+/**
+ * Writes an Office document (ECMA-376 part 2): the content types first, then the relationships of the package, then the parts in the
+ * order in which they are added. Equal input gives equal bytes.
+ */
+export class PackageWriter {
+  private readonly entries: [name: string, data: PackedData][] = [];
+  private readonly types = new Map<string, string>();
+  /** The names of all entries in lower case, since names compare without regard to case. */
+  private readonly names = new Set<string>(['/[content_types].xml']);
+
+  /** @param relationships those of the package, one of which leads to the main part */
+  constructor(relationships: readonly WrittenRelationship[]) {
+    this.addRelationships(PACKAGE, relationships);
+  }
+
+  /** @throws RangeError for a name that another part has, also in other case */
+  add({ name, contentType, data, relationships = [] }: NewPart): void {
+    this.addEntry(name, contentType, typeof data === 'string' || data instanceof Uint8Array ? packData(data) : data);
+    if (relationships.length > 0) this.addRelationships(name, relationships);
+  }
+
+  /** The whole document. @throws PackageRefused `file_too_large` */
+  bytes(): Uint8Array {
+    const zip = new ZipWriter();
+    zip.add(CONTENT_TYPES, packData(contentTypesXml(this.types)));
+    for (const [name, data] of this.entries) zip.add(name.slice(1), data);
+    return zip.bytes();
+  }
+
+  private addRelationships(source: string, relationships: readonly WrittenRelationship[]): void {
+    this.addEntry(relationshipsPart(source), RELATIONSHIPS_TYPE, packData(relationshipsXml(source, relationships)));
+  }
+
+  private addEntry(name: string, contentType: string, data: PackedData): void {
+    const key = name.toLowerCase();
+    if (!name.startsWith('/') || this.names.has(key)) throw new RangeError(`The name ${name} is not a free part name.`);
+    this.names.add(key);
+    this.types.set(name, contentType);
+    this.entries.push([name, data]);
+  }
+}

@@ -1,0 +1,25 @@
+import { crc32, deflateRawSync } from 'node:zlib';
+import { DEFLATED } from './zip-format.ts';
+
+/** The data of an entry as an archive holds it. It can be written to any number of archives without being compressed again. */
+export interface PackedData {
+  /** Stored (0) or deflated (8). */
+  readonly method: number;
+  /** CRC-32 of the inflated bytes. */
+  readonly crc: number;
+  /** Inflated size in bytes. */
+  readonly size: number;
+  /** The bytes of the archive, deflated unless the method says that they are stored. */
+  readonly data: Uint8Array;
+}
+
+/** Deflates data for an archive. Text is written as UTF-8. Equal data gives equal bytes. */
+export function packData(data: Uint8Array | string): PackedData {
+  const plain = typeof data === 'string' ? Buffer.from(data) : data;
+  return {
+    method: DEFLATED,
+    crc: crc32(plain),
+    size: plain.length,
+    data: deflateRawSync(plain, { level: 9 }),
+  };
+}
