@@ -43,6 +43,19 @@ describe('the frames of a child', () => {
     expect(() => new FrameBuffer(50).add(bytes)).toThrow(/./);
   });
 
+  it('arrive with the bytes that follow them, in whatever pieces', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ minLength: 1, maxLength: 60 }), lengths, (output, cuts) => {
+        const buffer = new FrameBuffer(100, 60);
+        const sent = Buffer.concat([frameOf({ answer: 'file', outputBytes: output.length }), output]);
+        const received = pieces(sent, cuts).map((piece) => buffer.add(piece));
+        expect(received.slice(0, -1).every((one) => one === null)).toBe(true);
+        expect(received.at(-1)).toEqual({ answer: 'file', output: Buffer.from(output) });
+        expect(() => buffer.add(Buffer.concat([sent, Buffer.from('x')]))).toThrow(/./);
+      }),
+    );
+  });
+
   it('are frames or refused, whatever bytes arrive', () => {
     fc.assert(
       fc.property(fc.array(fc.uint8Array({ minLength: 1, maxLength: 40 })), (chunks) => {

@@ -12,8 +12,13 @@ export interface TaskFrame {
   readonly inputBytes: number;
 }
 
-/** A frame of a child. The first one says that the child has loaded its module. */
-export type ChildFrame = { readonly ready: true } | { readonly answer: unknown } | { readonly failed: true };
+/** A frame of a child. The first one says that the child has loaded its module. `outputBytes` bytes follow an answer. */
+export type ChildFrame =
+  { readonly ready: true } | { readonly answer: unknown; readonly outputBytes?: number } | { readonly failed: true };
+
+/** A frame as it has arrived, with the bytes that followed it. */
+export type ReceivedFrame =
+  { readonly ready: true } | { readonly answer: unknown; readonly output?: Buffer } | { readonly failed: true };
 
 /** Turns a value into a frame. */
 export function frameOf(value: TaskFrame | ChildFrame): Buffer {

@@ -10,6 +10,8 @@ export interface ChildLimits {
   readonly memoryMb: number;
   /** The longest answer in bytes of JSON. */
   readonly answerBytes: number;
+  /** The most bytes that may follow an answer (`AnswerWithBytes`); none by default. */
+  readonly outputBytes?: number;
   /** How many tasks a child does before a new one takes its place. */
   readonly tasksPerChild: number;
 }

@@ -1,10 +1,14 @@
 import { Socket } from 'node:net';
+import { AnswerWithBytes } from './answer-with-bytes.ts';
 import { ByteSource } from './byte-source.ts';
 import { CHANNEL_DESCRIPTOR, type ChildFrame, FRAME_HEADER_BYTES, frameOf } from './child-channel.ts';
 
 /** What a module that runs in children exports. */
 export interface ChildModule {
-  /** Does one task. The answer is sent as JSON. A rejection tells the pool no more than that the task failed. */
+  /**
+   * Does one task. The answer is sent as JSON, and an `AnswerWithBytes` with its bytes. A rejection tells the pool no more than that the
+   * task failed.
+   */
   run(task: unknown, input: Buffer): Promise<unknown>;
 }
 
@@ -24,7 +28,9 @@ async function serve(moduleAddress: string): Promise<never> {
   send({ ready: true });
   for (;;) {
     const { task, inputBytes } = await nextTask(source);
-    send(await outcomeOf(module, task, await source.read(inputBytes)));
+    const { frame, output } = await outcomeOf(module, task, await source.read(inputBytes));
+    send(frame);
+    for (const bytes of output) channel.write(bytes);
   }
 }
 
@@ -37,12 +43,21 @@ async function nextTask(source: ByteSource): Promise<{ readonly task: unknown; r
   return { task: frame.task, inputBytes: Number(frame.inputBytes) };
 }
 
-async function outcomeOf(module: ChildModule, task: unknown, input: Buffer): Promise<ChildFrame> {
+interface Outcome {
+  readonly frame: ChildFrame;
+  readonly output: readonly Uint8Array[];
+}
+
+async function outcomeOf(module: ChildModule, task: unknown, input: Buffer): Promise<Outcome> {
   try {
-    return { answer: await module.run(task, input) };
+    const answer = await module.run(task, input);
+    if (!(answer instanceof AnswerWithBytes)) return { frame: { answer }, output: [] };
+    const output = answer.output.filter(({ length }) => length > 0);
+    const outputBytes = output.reduce((sum, { length }) => sum + length, 0);
+    return { frame: { answer: answer.answer, outputBytes }, output };
   } catch {
     // An error of a foreign parser may hold words of the document, which belong into no log.
-    return { failed: true };
+    return { frame: { failed: true }, output: [] };
   }
 }
 

@@ -4,8 +4,9 @@
  */
 export type StopReason = 'wall_time' | 'processor_time' | 'memory' | 'died' | 'misbehaved' | 'aborted' | 'closed';
 
-/** What became of a task. `failed`: the module threw an error, and the child goes on. */
-export type ChildOutcome = { readonly answer: unknown } | { readonly failed: true } | { readonly stopped: StopReason };
+/** What became of a task. `failed`: the module threw an error, and the child goes on. `output`: the bytes of an `AnswerWithBytes`. */
+export type ChildOutcome =
+  { readonly answer: unknown; readonly output?: Buffer } | { readonly failed: true } | { readonly stopped: StopReason };
 
 /** The pool can run nothing: its queue is full, it is closed, or no child starts. The task itself is not to blame. */
 export class ChildPoolUnavailable extends Error {

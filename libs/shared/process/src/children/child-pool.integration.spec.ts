@@ -79,6 +79,22 @@ describe('a pool of child processes', () => {
     expect(exists(pids[0])).toBe(false);
   });
 
+  it('receives bytes after an answer, up to the limit, and nothing beyond it', async () => {
+    open({ outputBytes: 3_000_000 });
+    const outcome = await pool.run('bytes 2000000,0,7', null);
+    const expected = Buffer.concat([Buffer.alloc(2_000_000, 1), Buffer.alloc(7, 3)]);
+    expect(outcome).toMatchObject({ answer: { input: 0 } });
+    expect('answer' in outcome && outcome.output?.equals(expected)).toBe(true);
+    expect(await answerTo('echo again')).toBe('again');
+    expect(await pool.run('bytes 3000001', null)).toEqual({ stopped: 'misbehaved' });
+  });
+
+  it('receives no bytes unless its limits say so', async () => {
+    open();
+    expect(await pool.run('bytes 1', null)).toEqual({ stopped: 'misbehaved' });
+    expect(await pool.run('bytes 0', null)).toEqual({ answer: { input: 0 } });
+  });
+
   it('sends the bytes of a file, and no more than it was told', async () => {
     open();
     const file = path.join(folder, 'input');

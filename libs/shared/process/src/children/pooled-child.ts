@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { Socket } from 'node:net';
-import { CHANNEL_DESCRIPTOR, type ChildFrame, frameOf } from './child-channel.ts';
+import { CHANNEL_DESCRIPTOR, frameOf, type ReceivedFrame } from './child-channel.ts';
 import type { ChildCommand } from './child-command.ts';
 import { type ChildLimits, START_MS } from './child-limits.ts';
 import { type ChildOutcome, ChildPoolUnavailable, type StopReason } from './child-outcome.ts';
@@ -31,7 +31,7 @@ export class PooledChild {
     { program, options }: ChildCommand,
     private readonly limits: ChildLimits,
   ) {
-    this.frames = new FrameBuffer(limits.answerBytes);
+    this.frames = new FrameBuffer(limits.answerBytes, limits.outputBytes);
     this.child = spawn(program, [...options], {
       cwd: '/',
       env: {},
@@ -142,7 +142,7 @@ export class PooledChild {
   }
 
   /** @returns null while the frame is incomplete, undefined when it is none */
-  private frameIn(chunk: Buffer): ChildFrame | null | undefined {
+  private frameIn(chunk: Buffer): ReceivedFrame | null | undefined {
     try {
       return this.frames.add(chunk);
     } catch {

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync, writeSync } from 'node:fs';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { AnswerWithBytes } from '../answer-with-bytes.ts';
 
 /** What a child of the tests does when it is told so. */
 type Behaviour = (argument: string, input: Buffer) => unknown;
@@ -45,6 +46,10 @@ const BEHAVIOURS: Readonly<Record<string, Behaviour>> = {
   },
   garbage: () => writeSync(CHANNEL, 'this is no frame at all'),
   longAnswer: (characters) => 'x'.repeat(Number(characters)),
+  bytes: (lengths, input) => {
+    const pieces = lengths.split(',').map((length, at) => Buffer.alloc(Number(length), at + 1));
+    return new AnswerWithBytes({ input: input.length }, pieces);
+  },
   connect: async (port) =>
     await new Promise((resolve) => {
       connect({ host: '127.0.0.1', port: Number(port) })
