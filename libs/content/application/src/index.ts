@@ -14,6 +14,7 @@ export { AssetReplacement } from './asset-replacement.ts';
 export { type AssetSource, AssetSources } from './asset-sources.ts';
 export type { PlacedAsset } from './placed-asset.ts';
 export { FileIntake } from './file-intake.ts';
+export { assetUsageResource } from './resources/asset-usage.resource.ts';
 export { assetVersionResource } from './resources/asset-version.resource.ts';
 export { fileResource } from './resources/file.resource.ts';
 export {
@@ -28,12 +29,11 @@ export { reviewResource } from './resources/review.resource.ts';
 export { ReviewRequests } from './review-requests.ts';
 export { ReviewedAssets } from './reviewed-assets.ts';
 export { AddAssetVersion } from './use-cases/add-asset-version.ts';
-export {
-  type BulkOperation,
-  type BulkResult,
-  ChangeAssetsInBulk,
-  MAX_BULK_ASSETS,
-} from './use-cases/change-assets-in-bulk.ts';
+export { type BulkResult, ChangeAssetsInBulk, MAX_BULK_ASSETS } from './use-cases/change-assets-in-bulk.ts';
+export { BulkChanges, type BulkOperation } from './bulk-changes.ts';
+export { AssetDeletion } from './asset-deletion.ts';
+export { AssetOwners } from './ports/asset-owners.ts';
+export { AssetUsages, MOST_USAGES } from './ports/asset-usages.ts';
 export { ChangeLibraryAsset } from './use-cases/change-library-asset.ts';
 export { ChangeLibraryFolder } from './use-cases/change-library-folder.ts';
 export { CreateLibraryAsset } from './use-cases/create-library-asset.ts';

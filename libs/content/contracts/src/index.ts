@@ -5,6 +5,7 @@ export {
   REVIEW_MODE_VALUES,
   SOURCE_TYPE_VALUES,
 } from './asset-values.ts';
+export { type AssetUsageResource, assetUsageSchema } from './asset-usage.schema.ts';
 export { type AssetVersionResource, assetVersionSchema } from './asset-version.schema.ts';
 export {
   contentEvents,

@@ -1,4 +1,6 @@
-import { DomainError } from '@livery/kernel';
+import { DomainError, publicId } from '@livery/kernel';
+import type { AssetOwner } from './asset-owner.ts';
+import type { AssetUsage } from './usages/asset-usage.ts';
 
 const invalid = (param: string, message: string): DomainError =>
   new DomainError('invalid', 'parameter_invalid', message, { param });
@@ -79,3 +81,28 @@ export const fourEyesNeeded = (): DomainError =>
     'four_eyes_required',
     'The review policy asks that somebody else than the requester decides.',
   );
+
+/** How many of its users an error names. */
+const NAMED_USERS = 10;
+const USER_PREFIXES = { ppt_set: 'pset', deployment: 'dep' } as const;
+
+export const assetInUse = (assetId: string, users: readonly AssetUsage[]): DomainError => {
+  const named = users
+    .slice(0, NAMED_USERS)
+    .map(({ kind, id, name }) => `${publicId(USER_PREFIXES[kind], id)} (${name})`);
+  const others = users.length > named.length ? ' and others' : '';
+  return conflict(
+    `${publicId('asset', assetId)} is in use by ${named.join(', ')}${others}. Take it out of there first, or delete them together.`,
+  );
+};
+
+const OWN_ENDPOINTS: Readonly<Record<AssetOwner, (assetId: string) => string>> = {
+  icon: (id) => `the icon ${publicId('icon', id)}. Change it by the endpoints of icons.`,
+  slide_asset: (id) =>
+    `the slide ${publicId('slide', id)}. Send the new slide to POST /slide_assets/${publicId('slide', id)}/versions.`,
+  ppt_set: (id) =>
+    `the set ${publicId('pset', id)}, which is made of its slides. Send them to PUT /ppt_sets/${publicId('pset', id)}/slides.`,
+};
+
+export const ownedContent = (owner: AssetOwner, assetId: string): DomainError =>
+  conflict(`The content of this asset is that of ${OWN_ENDPOINTS[owner](assetId)}`);

@@ -1,6 +1,8 @@
 export { ASSET_TYPES, type AssetType, SOURCE_TYPES, type SourceType } from './asset-type.ts';
 export { contentErrorCodes } from './content.error-codes.ts';
+export type { AssetOwner } from './asset-owner.ts';
 export {
+  assetInUse,
   assetNotDeleted,
   contentTypeMismatch,
   fileAttached,
@@ -10,6 +12,7 @@ export {
   folderNameTaken,
   folderNotEmpty,
   folderTooLarge,
+  ownedContent,
   parameterInvalid,
   preconditionFailed,
   reviewPending,
@@ -102,3 +105,4 @@ export {
 export { parseSearchText, type SearchTerm } from './search/search-terms.ts';
 export { type KnownWord, permittedErrors, similarWords, wordsOneErrorAway } from './search/typing-errors.ts';
 export { beginningSignature, wordSignature } from './search/word-signature.ts';
+export { type AssetUsage, preventingUsages, type UsagesOfAssets } from './usages/asset-usage.ts';

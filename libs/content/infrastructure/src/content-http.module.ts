@@ -3,10 +3,14 @@ import { BlobLinks, type RegisteredResolver } from '@livery/blobs';
 import {
   AddAssetVersion,
   AssetCatalogue,
+  AssetDeletion,
+  AssetOwners,
   AssetRecorder,
   AssetReplacement,
   AssetSearch,
   AssetSources,
+  AssetUsages,
+  BulkChanges,
   ChangeAssetsInBulk,
   ChangeLibraryAsset,
   ChangeLibraryFolder,
@@ -40,6 +44,7 @@ import { Clock, EventLog, UnitOfWork } from '@livery/kernel';
 import { provide, provideAs } from '@livery/runtime';
 import { ContentModule, type ContentOptions } from './content.module.ts';
 import { AssetBulkController } from './http/asset-bulk.controller.ts';
+import { AssetUsagesController } from './http/asset-usages.controller.ts';
 import { AssetVersionsController } from './http/asset-versions.controller.ts';
 import { FilesController } from './http/files.controller.ts';
 import { LibraryAssetsController } from './http/library-assets.controller.ts';
@@ -66,6 +71,7 @@ export class ContentHttpModule {
     LibraryAssetsController,
     AssetBulkController,
     AssetVersionsController,
+    AssetUsagesController,
     LibraryFoldersController,
     ReviewsController,
     ReviewPolicyController,
@@ -111,18 +117,27 @@ function library(): Provider[] {
     provide(StoreFile, FileIntake, FileRepository, UnitOfWork, Clock),
     provide(CreateLibraryAsset, AssetSources, LibraryFolderRepository, VersionLog, AssetRecorder, UnitOfWork, Clock),
     provide(ChangeLibraryAsset, LibraryAssetRepository, LibraryFolderRepository, AssetRecorder, UnitOfWork, Clock),
-    provide(DeleteLibraryAsset, LibraryAssetRepository, AssetRecorder, UnitOfWork, Clock),
+    provide(AssetDeletion, AssetUsages, Clock),
+    provide(DeleteLibraryAsset, LibraryAssetRepository, AssetDeletion, AssetRecorder, UnitOfWork),
     provide(RestoreLibraryAsset, LibraryAssetRepository, LibraryFolderRepository, AssetRecorder, UnitOfWork, Clock),
-    provide(AddAssetVersion, AssetSources, LibraryAssetRepository, AssetReplacement, UnitOfWork),
-    provide(RestoreAssetVersion, LibraryAssetRepository, FileRepository, AssetReplacement, AssetRecorder, UnitOfWork),
+    provide(AddAssetVersion, AssetSources, LibraryAssetRepository, AssetOwners, AssetReplacement, UnitOfWork),
+    provide(
+      RestoreAssetVersion,
+      LibraryAssetRepository,
+      AssetOwners,
+      FileRepository,
+      AssetReplacement,
+      AssetRecorder,
+      UnitOfWork,
+    ),
+    provide(BulkChanges, ReviewRequests, AssetDeletion, Clock),
     provide(
       ChangeAssetsInBulk,
       LibraryAssetRepository,
       LibraryFolderRepository,
       AssetRecorder,
-      ReviewRequests,
+      BulkChanges,
       UnitOfWork,
-      Clock,
     ),
   ];
 }
@@ -135,10 +150,10 @@ function folders(): Provider[] {
       DeleteLibraryFolder,
       LibraryFolderRepository,
       LibraryAssetRepository,
+      AssetDeletion,
       AssetRecorder,
       EventLog,
       UnitOfWork,
-      Clock,
     ),
   ];
 }

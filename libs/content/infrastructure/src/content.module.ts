@@ -1,8 +1,10 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { Blobs } from '@livery/blobs';
 import {
+  AssetOwners,
   AssetRecorder,
   AssetSearch,
+  AssetUsages,
   FileRepository,
   FileStorage,
   LibraryAssetRepository,
@@ -20,6 +22,8 @@ import { TypeOrmReviewPolicyRepository } from './persistence/typeorm-review-poli
 import { TypeOrmReviewRepository } from './persistence/typeorm-review.repository.ts';
 import { PostgresAssetSearch } from './search/postgres-asset-search.ts';
 import { BlobFileStorage } from './storage/blob-file-storage.ts';
+import { PostgresAssetOwners } from './usages/postgres-asset-owners.ts';
+import { PostgresAssetUsages } from './usages/postgres-asset-usages.ts';
 
 export interface ContentOptions {
   readonly foundation: DynamicModule;
@@ -42,6 +46,8 @@ export class ContentModule {
         provideAs(ReviewPolicyRepository, TypeOrmReviewPolicyRepository, Database),
         provideAs(AssetSearch, PostgresAssetSearch, Database),
         provideAs(FileStorage, BlobFileStorage, Blobs),
+        provideAs(AssetUsages, PostgresAssetUsages, Database),
+        provideAs(AssetOwners, PostgresAssetOwners),
         provide(
           AssetRecorder,
           LibraryAssetRepository,
@@ -60,6 +66,8 @@ export class ContentModule {
         ReviewPolicyRepository,
         AssetSearch,
         FileStorage,
+        AssetUsages,
+        AssetOwners,
         AssetRecorder,
       ],
     };

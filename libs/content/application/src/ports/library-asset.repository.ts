@@ -15,6 +15,12 @@ export abstract class LibraryAssetRepository {
     ids: readonly string[],
     transaction: Transaction,
   ): Promise<readonly LibraryAsset[]>;
+  /** The same, and none of them can be changed or deleted until the transaction ends. */
+  abstract findManyForShare(
+    tenant: Tenant,
+    ids: readonly string[],
+    transaction: Transaction,
+  ): Promise<readonly LibraryAsset[]>;
   abstract insert(asset: LibraryAsset, transaction: Transaction): Promise<void>;
   /** Stores changed assets of one tenant with one statement. */
   abstract update(tenant: Tenant, assets: readonly LibraryAsset[], transaction: Transaction): Promise<void>;

@@ -3,8 +3,10 @@ import type { AssetReplacement } from '../asset-replacement.ts';
 import type { AssetSource, AssetSources } from '../asset-sources.ts';
 import type { PlacedAsset } from '../placed-asset.ts';
 import { activeAsset } from '../found-asset.ts';
+import type { AssetOwners } from '../ports/asset-owners.ts';
 import type { LibraryAssetRepository } from '../ports/library-asset.repository.ts';
 import { assertRevision } from '../revision.ts';
+import { assertUnowned } from '../unowned-asset.ts';
 
 export interface AddAssetVersionInput {
   readonly tenant: Tenant;
@@ -21,16 +23,18 @@ export class AddAssetVersion {
   constructor(
     private readonly sources: AssetSources,
     private readonly assets: LibraryAssetRepository,
+    private readonly owners: AssetOwners,
     private readonly replacement: AssetReplacement,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /** @throws DomainError `resource_missing`, `precondition_failed`, and as `FileIntake.receive` */
+  /** @throws DomainError `resource_missing`, `precondition_failed`, `resource_conflict` for the asset of an icon, slide or set, and as `FileIntake.receive` */
   async execute({ tenant, id, source, note, seenRevision, requestedBy }: AddAssetVersionInput): Promise<PlacedAsset> {
     const prepared = await this.sources.prepare(tenant, source);
     return this.unitOfWork.run(async (transaction) => {
       const asset = await activeAsset(this.assets, tenant, id, transaction);
       assertRevision(asset, seenRevision);
+      await assertUnowned(this.owners, asset, transaction);
       const content = await this.sources.attach(prepared, { tenant, assetId: id, requestedBy }, transaction);
       return this.replacement.replace(asset, content, { note, requestedBy }, transaction);
     });

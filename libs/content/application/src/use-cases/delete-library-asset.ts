@@ -1,5 +1,5 @@
-import { deleteLibraryAsset } from '@livery/content-domain';
-import type { Clock, Tenant, UnitOfWork } from '@livery/kernel';
+import type { Tenant, UnitOfWork } from '@livery/kernel';
+import type { AssetDeletion } from '../asset-deletion.ts';
 import type { AssetRecorder } from '../asset-recorder.ts';
 import { activeAsset } from '../found-asset.ts';
 import type { LibraryAssetRepository } from '../ports/library-asset.repository.ts';
@@ -15,18 +15,18 @@ export interface DeleteLibraryAssetInput {
 export class DeleteLibraryAsset {
   constructor(
     private readonly assets: LibraryAssetRepository,
+    private readonly deletion: AssetDeletion,
     private readonly recorder: AssetRecorder,
     private readonly unitOfWork: UnitOfWork,
-    private readonly clock: Clock,
   ) {}
 
-  /** @throws DomainError `resource_missing`, `precondition_failed` */
+  /** @throws DomainError `resource_missing`, `precondition_failed`, `resource_conflict` if it is in use */
   execute({ tenant, id, seenRevision }: DeleteLibraryAssetInput): Promise<void> {
     return this.unitOfWork.run(async (transaction) => {
       const asset = await activeAsset(this.assets, tenant, id, transaction);
       assertRevision(asset, seenRevision);
-      const after = deleteLibraryAsset(asset, this.clock.now());
-      await this.recorder.record(tenant, [{ kind: 'deleted', after }], transaction);
+      const changes = await this.deletion.changes(tenant, [asset], transaction);
+      await this.recorder.record(tenant, changes, transaction);
     });
   }
 }

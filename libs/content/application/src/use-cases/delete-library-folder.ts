@@ -1,13 +1,12 @@
 import { libraryFolderDeleted } from '@livery/content-contracts';
 import {
-  deleteLibraryAsset,
   folderNotEmpty,
   folderTooLarge,
+  isDeleted,
   type LibraryFolder,
   tooManyAssetsBelow,
 } from '@livery/content-domain';
 import {
-  type Clock,
   type EventLog,
   newEvent,
   type NewEvent,
@@ -16,6 +15,7 @@ import {
   type Transaction,
   type UnitOfWork,
 } from '@livery/kernel';
+import type { AssetDeletion } from '../asset-deletion.ts';
 import type { AssetRecorder } from '../asset-recorder.ts';
 import type { LibraryAssetRepository } from '../ports/library-asset.repository.ts';
 import type { LibraryFolderRepository } from '../ports/library-folder.repository.ts';
@@ -40,13 +40,13 @@ export class DeleteLibraryFolder {
   constructor(
     private readonly folders: LibraryFolderRepository,
     private readonly assets: LibraryAssetRepository,
+    private readonly deletion: AssetDeletion,
     private readonly recorder: AssetRecorder,
     private readonly eventLog: EventLog,
     private readonly unitOfWork: UnitOfWork,
-    private readonly clock: Clock,
   ) {}
 
-  /** @throws DomainError `resource_missing`, `precondition_failed`, `resource_conflict` if it is not empty or has too much in it */
+  /** @throws DomainError `resource_missing`, `precondition_failed`, `resource_conflict` if it is not empty, has too much in it, or something in it is in use */
   execute({ tenant, id, isRecursive, seenRevision }: DeleteLibraryFolderInput): Promise<void> {
     return this.unitOfWork.run(async (transaction) => {
       await this.folders.lockTree(tenant, transaction);
@@ -78,9 +78,8 @@ export class DeleteLibraryFolder {
   /** Their events still name the folders, which are deleted afterwards. */
   private async deleteAssets(tenant: Tenant, ids: readonly string[], transaction: Transaction): Promise<void> {
     const assets = await this.assets.findManyForUpdate(tenant, ids, transaction);
-    const at = this.clock.now();
-    const changes = assets.map((asset) => ({ kind: 'deleted' as const, after: deleteLibraryAsset(asset, at) }));
-    await this.recorder.record(tenant, changes, transaction);
+    const present = assets.filter((asset) => !isDeleted(asset));
+    await this.recorder.record(tenant, await this.deletion.changes(tenant, present, transaction), transaction);
   }
 }
 

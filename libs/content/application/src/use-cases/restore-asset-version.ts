@@ -3,9 +3,11 @@ import type { AssetRecorder } from '../asset-recorder.ts';
 import type { AssetReplacement } from '../asset-replacement.ts';
 import type { PlacedAsset } from '../placed-asset.ts';
 import { activeAsset } from '../found-asset.ts';
+import type { AssetOwners } from '../ports/asset-owners.ts';
 import type { FileRepository } from '../ports/file.repository.ts';
 import type { LibraryAssetRepository } from '../ports/library-asset.repository.ts';
 import { assertRevision } from '../revision.ts';
+import { assertUnowned } from '../unowned-asset.ts';
 
 export interface RestoreAssetVersionInput {
   readonly tenant: Tenant;
@@ -19,17 +21,19 @@ export interface RestoreAssetVersionInput {
 export class RestoreAssetVersion {
   constructor(
     private readonly assets: LibraryAssetRepository,
+    private readonly owners: AssetOwners,
     private readonly files: FileRepository,
     private readonly replacement: AssetReplacement,
     private readonly recorder: AssetRecorder,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /** @throws DomainError `resource_missing`, `precondition_failed` */
+  /** @throws DomainError `resource_missing`, `precondition_failed`, `resource_conflict` for the asset of an icon, slide or set */
   execute({ tenant, id, number, seenRevision, requestedBy }: RestoreAssetVersionInput): Promise<PlacedAsset> {
     return this.unitOfWork.run(async (transaction) => {
       const asset = await activeAsset(this.assets, tenant, id, transaction);
       assertRevision(asset, seenRevision);
+      await assertUnowned(this.owners, asset, transaction);
       if (number === asset.currentVersion) return this.recorder.place(asset, transaction);
       const content = await this.files.findOfVersion(tenant, id, number, transaction);
       if (content === null) throw resourceMissing();

@@ -150,7 +150,7 @@ export class AssetVersionsController {
     response: libraryAssetSchema,
     headers: ETAG,
     ifMatch: true,
-    errors: ['resource_missing', 'precondition_failed'],
+    errors: ['resource_missing', 'resource_conflict', 'precondition_failed'],
   })
   async restore(
     @CurrentPrincipal() principal: Principal,

@@ -169,11 +169,12 @@ export class LibraryAssetsController {
     operationId: 'deleteLibraryAsset',
     area: 'Content management',
     summary: 'Delete a library asset',
-    description: 'Deletes an asset. It can be restored for 30 days. Links to it no longer open.',
+    description:
+      'Deletes an asset. It can be restored for 30 days. Links to it no longer open. What is in use cannot be deleted.',
     scopes: WRITE_LIBRARY,
     response: deletedSchema,
     ifMatch: true,
-    errors: ['resource_missing', 'precondition_failed'],
+    errors: ['resource_missing', 'resource_conflict', 'precondition_failed'],
   })
   async delete(
     @CurrentPrincipal() { tenant }: Principal,

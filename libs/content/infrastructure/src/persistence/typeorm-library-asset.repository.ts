@@ -16,6 +16,7 @@ const FIND = `
 
 /** Rows are always locked in the same order, so that two transactions never wait for each other. */
 const LOCK = `${FIND} order by id for update`;
+const SHARE = `${FIND} order by id for share`;
 
 /** What can change in an asset. The other columns are written once. */
 const CHANGING = `
@@ -43,14 +44,16 @@ export class TypeOrmLibraryAssetRepository extends LibraryAssetRepository {
     return inOrder(rows, ids);
   }
 
-  async findManyForUpdate(
-    { organizationId, livemode }: Tenant,
+  findManyForUpdate(
+    tenant: Tenant,
     ids: readonly string[],
     transaction: Transaction,
   ): Promise<readonly LibraryAsset[]> {
-    if (ids.length === 0) return [];
-    const rows = await managerOf(transaction).query<LibraryAssetRow[]>(LOCK, [organizationId, livemode, ids]);
-    return inOrder(rows, ids);
+    return readLocked(LOCK, tenant, ids, transaction);
+  }
+
+  findManyForShare(tenant: Tenant, ids: readonly string[], transaction: Transaction): Promise<readonly LibraryAsset[]> {
+    return readLocked(SHARE, tenant, ids, transaction);
   }
 
   async insert(asset: LibraryAsset, transaction: Transaction): Promise<void> {
@@ -83,6 +86,17 @@ export class TypeOrmLibraryAssetRepository extends LibraryAssetRepository {
     });
     return mapPage(rows, toAssetVersion);
   }
+}
+
+async function readLocked(
+  statement: string,
+  { organizationId, livemode }: Tenant,
+  ids: readonly string[],
+  transaction: Transaction,
+): Promise<readonly LibraryAsset[]> {
+  if (ids.length === 0) return [];
+  const rows = await managerOf(transaction).query<LibraryAssetRow[]>(statement, [organizationId, livemode, ids]);
+  return inOrder(rows, ids);
 }
 
 function columnNames(definitions: string): readonly string[] {

@@ -24,6 +24,11 @@ const DELETE_FILES = `delete from content.file where ${OF_TENANT} and id = any($
 const LOCK_ASSETS = `
   select id from content.library_asset where ${OF_TENANT} and id = any($3) and deleted_at <= $4 order by id for update`;
 const OF_ASSETS = `where ${OF_TENANT} and asset_id = any($3)`;
+/** The rows of owners, which have the ids of their assets. */
+const DELETE_OWNERS = [
+  `delete from content.ppt_set_slide where ${OF_TENANT} and set_id = any($3)`,
+  ...['ppt_set', 'slide_asset'].map((table) => `delete from content.${table} where ${OF_TENANT} and id = any($3)`),
+];
 const DELETE_ASSETS = `delete from content.library_asset where ${OF_TENANT} and id = any($3)`;
 
 export class PostgresUnscopedExpiredContent extends UnscopedExpiredContent {
@@ -54,7 +59,7 @@ export class PostgresUnscopedExpiredContent extends UnscopedExpiredContent {
     for (const table of ['review', 'asset_version']) {
       await managerOf(transaction).query(`delete from content.${table} ${OF_ASSETS}`, values);
     }
-    await managerOf(transaction).query(DELETE_ASSETS, values);
+    for (const statement of [...DELETE_OWNERS, DELETE_ASSETS]) await managerOf(transaction).query(statement, values);
     return fileIds;
   }
 
