@@ -11,6 +11,10 @@ export const contentErrorCodes = {
     kind: 'forbidden',
     meaning: 'The review policy does not allow the requester of a review to decide it.',
   },
+  svg_unsafe: {
+    kind: 'unprocessable',
+    meaning: 'The SVG has something that can harm its readers. The message names it and its line.',
+  },
 } as const satisfies Readonly<Record<string, DocumentedError>>;
 
 declare module '@livery/kernel' {

@@ -17,6 +17,14 @@ export {
   preconditionFailed,
   reviewPending,
   tooManyAssetsBelow,
+  iconContentFixed,
+  iconSetFull,
+  iconSetMissing,
+  iconSetNotEmpty,
+  iconSetSlugTaken,
+  iconSlugTaken,
+  svgTooLarge,
+  svgUnsafe,
 } from './content.errors.ts';
 export {
   amendLibraryAsset,
@@ -106,3 +114,13 @@ export { parseSearchText, type SearchTerm } from './search/search-terms.ts';
 export { type KnownWord, permittedErrors, similarWords, wordsOneErrorAway } from './search/typing-errors.ts';
 export { beginningSignature, wordSignature } from './search/word-signature.ts';
 export { type AssetUsage, preventingUsages, type UsagesOfAssets } from './usages/asset-usage.ts';
+export { amendIcon, defineIcon, type Icon, type IconDraft, type IconOrigin } from './icons/icon.ts';
+export { amendIconSet, defineIconSet, type IconSet, type IconSetDraft, MAX_ICONS_IN_SET } from './icons/icon-set.ts';
+export { amendIconColors, checkedColor, type IconColors, type IconColorsDraft, OWN_COLORS } from './icons/icon-colors.ts';
+export { checkedSlug, slugOf } from './icons/slug.ts';
+export { cleanSvg } from './icons/clean-svg.ts';
+export { type IconStyle, restyleSvg } from './icons/recolor-svg.ts';
+export { pixelsOf, type ViewBox, viewBoxOf } from './icons/svg-values.ts';
+export { type SvgElement, type SvgNode, UnsafeSvg } from './icons/svg-element.ts';
+export { SVG_LIMITS } from './icons/svg-limits.ts';
+export { SVG_NAMESPACE, writeSvg } from './icons/write-svg.ts';

@@ -1,0 +1,25 @@
+import { parameterInvalid } from '../content.errors.ts';
+
+const MAX_SLUG = 100;
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** Checks a name for addresses: words of small letters and digits, joined by hyphens. @throws DomainError `parameter_invalid` */
+export function checkedSlug(slug: string, param = 'slug'): string {
+  if (slug.length <= MAX_SLUG && SLUG.test(slug)) return slug;
+  throw parameterInvalid(
+    param,
+    `${param} has 1 to ${MAX_SLUG} characters: words of a-z and 0-9, joined by hyphens, such as arrow-left.`,
+  );
+}
+
+/** The slug of a name; empty if no letter or digit of the name can be in one. */
+export function slugOf(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, MAX_SLUG)
+    .replace(/^-+|-+$/g, '');
+}

@@ -1,0 +1,36 @@
+import { DomainError } from '@livery/kernel';
+import { optimize } from 'svgo';
+import { sanitizeSvg, type SanitizedSvg } from './sanitize-svg.ts';
+
+/** What a child answers: the icon, or why it is refused. */
+export type SanitizeIconAnswer =
+  | SanitizedSvg
+  | { readonly refused: { readonly kind: string; readonly code: string; readonly message: string } };
+
+/** Our cleaning gives new ids and leaves out those that nobody uses. Paths are not merged, since that changes what can be recoloured. */
+const PLUGINS = [
+  {
+    name: 'preset-default',
+    params: { overrides: { cleanupIds: false, mergePaths: false, removeDesc: false } },
+  },
+] as const;
+
+/** Sanitises an icon in a child process. svgo reads only what was sanitised before. */
+export async function run(_task: unknown, input: Buffer): Promise<SanitizeIconAnswer> {
+  try {
+    return sanitizeSvg(input, shortened);
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    const { kind, code, message } = error;
+    return { refused: { kind, code, message } };
+  }
+}
+
+function shortened(svg: string): string {
+  try {
+    return optimize(svg, { multipass: false, plugins: [...PLUGINS] }).data;
+  } catch {
+    // svgo refuses some valid documents. They stay as they are.
+    return svg;
+  }
+}
