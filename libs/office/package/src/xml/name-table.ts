@@ -14,12 +14,17 @@ export class NameTable {
   readonly outermost: NamespaceScope;
   readonly elementNames = new NameCache();
   readonly attributeNames = new NameCache();
-  /** The entries of every `FragmentMemory`. */
-  readonly fragments = new ByteCache<KnownFragment>(MAX_FRAGMENTS, MAX_FRAGMENT_BYTES);
   private elements = 0;
+  private remembered: ByteCache<KnownFragment> | undefined;
 
   constructor(maxNames: number) {
     this.outermost = new NamespaceScope(0, new XmlNames(maxNames), new Map([['xml', XML_NAMESPACE]]));
+  }
+
+  /** The entries of every `FragmentMemory`. They take 300 KB, which a small file without such a memory does not need. */
+  get fragments(): ByteCache<KnownFragment> {
+    this.remembered ??= new ByteCache<KnownFragment>(MAX_FRAGMENTS, MAX_FRAGMENT_BYTES);
+    return this.remembered;
   }
 
   /** A number that no element of the package had before; `XmlName.lastElement` says what it is for. */
