@@ -6,8 +6,10 @@ import {
   ContentWork,
   ContentWorkerModule,
   OfficeparserTextExtractor,
+  PreviewRenderer,
   TEXT_EXTRACTION_LIMITS,
 } from '@livery/content-infrastructure';
+import { JobsModule } from '@livery/jobs';
 import { parsePublicId, type Tenant } from '@livery/kernel';
 import { FoundationModule } from '@livery/messaging';
 import { type ApiClient, TEST_SECRET_KEYS } from '@livery/testing';
@@ -17,15 +19,23 @@ import { startTestApi, type TestApi, type TestOrganization } from './test-api.ts
 let api: TestApi;
 let worker: INestApplicationContext;
 let textExtractor: OfficeparserTextExtractor;
+let renderer: PreviewRenderer;
 let organization: TestOrganization;
 let client: ApiClient;
 
 beforeAll(async () => {
   api = await startTestApi();
   textExtractor = new OfficeparserTextExtractor(TEXT_EXTRACTION_LIMITS);
+  renderer = new PreviewRenderer();
   const foundation = FoundationModule.on(api.database);
   const blobs = BlobsModule.with({ foundation, secretKeys: TEST_SECRET_KEYS, store: api.uploads.store });
-  const content = ContentWorkerModule.with({ foundation, blobs, textExtractor });
+  const content = ContentWorkerModule.with({
+    foundation,
+    blobs,
+    jobs: JobsModule.with(foundation),
+    textExtractor,
+    renderer,
+  });
   worker = await NestFactory.createApplicationContext(content, { logger: false });
 });
 
@@ -37,6 +47,7 @@ beforeEach(async () => {
 afterAll(async () => {
   await worker.close();
   await textExtractor.close();
+  await renderer.close();
   await api.close();
 });
 

@@ -66,6 +66,7 @@ const CALLS: readonly Call[] = [
   ['GET', '/library_assets/:id', 'asset'],
   ['GET', '/library_assets/:id/download', 'asset'],
   ['GET', '/library_assets/:id/usages', 'asset'],
+  ['GET', '/library_assets/:id/preview', 'asset'],
   ['GET', '/library_assets/:id/versions', 'asset'],
   ['PATCH', '/library_assets/:id', 'asset', () => ({ name: 'Mine' })],
   ['DELETE', '/library_assets/:id', 'asset'],

@@ -85,6 +85,7 @@ const DESIGN: readonly (readonly [Method, string, readonly Scope[] | 'any_creden
   ['POST', '/library_assets/:id/restore', LIBRARY_WRITE],
   ['GET', '/library_assets/:id/download', LIBRARY_READ],
   ['GET', '/library_assets/:id/usages', LIBRARY_READ],
+  ['GET', '/library_assets/:id/preview', LIBRARY_READ],
   ['GET', '/library_assets/:id/versions', LIBRARY_READ],
   ['POST', '/library_assets/:id/versions', LIBRARY_WRITE],
   ['POST', '/library_assets/:id/versions/:number/restore', LIBRARY_WRITE],

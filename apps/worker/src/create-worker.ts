@@ -3,6 +3,8 @@ import type { BlobStore } from '@livery/blobs';
 import { CONTRIBUTIONS, createPartitionUpkeep } from '@livery/app-composition';
 import {
   OfficeparserTextExtractor,
+  PreviewRenderer,
+  type PreviewRendererOptions,
   TEXT_EXTRACTION_LIMITS,
   type TextExtractorOptions,
 } from '@livery/content-infrastructure';
@@ -33,6 +35,8 @@ const JOB_SLOTS = 4;
 /** The limits that an operator can set. */
 export type TextExtractionSettings = Partial<Pick<TextExtractorOptions, 'children' | 'deadlineMs' | 'memoryMb'>>;
 
+export type PreviewSettings = Partial<Omit<PreviewRendererOptions, 'metrics' | 'onMissing'>>;
+
 /** What the worker needs. The caller closes the database after the worker. */
 export interface WorkerResources {
   readonly database: Database;
@@ -50,6 +54,8 @@ export interface WorkerResources {
   readonly leaseMs?: number;
   /** What reading the text of files may cost (default: `TEXT_EXTRACTION_LIMITS`). */
   readonly textExtraction?: TextExtractionSettings;
+  /** What renders previews, and what that may cost. */
+  readonly previews?: PreviewSettings;
   /** The number of jobs that run at the same time; 4 by default. */
   readonly jobSlots?: number;
   /** How long the lease of a job holds without being extended, in milliseconds; 30,000 by default. */
@@ -79,12 +85,13 @@ export async function createWorker(resources: WorkerResources): Promise<Worker> 
   const { queueUrl, sweepMs = SWEEP_MS, logger, telemetry = NO_TELEMETRY, ...rest } = resources;
   const { jobSlots = JOB_SLOTS, jobKinds = [] } = rest;
   const textExtractor = createTextExtractor(resources);
+  const renderer = createRenderer(resources);
   const failures = new BackgroundFailures(logger, () => resources.database.assertReachable());
   const { report } = failures;
   const store = queueStoreAt(queueUrl);
   const wakeUps = new BullWakeUps(store, logger);
   const context = await NestFactory.createApplicationContext(
-    WorkerModule.with({ ...rest, textExtractor, jobSlots, jobKinds, telemetry, wakeUps, report }),
+    WorkerModule.with({ ...rest, textExtractor, renderer, jobSlots, jobKinds, telemetry, wakeUps, report }),
     {
       logger: new NestLogger(logger),
       abortOnError: false,
@@ -109,6 +116,7 @@ export async function createWorker(resources: WorkerResources): Promise<Worker> 
       await Promise.all(all.map((work) => work.stop(STOP_MS).catch(report)));
       await Promise.all([stopTimers(), upkeep.stop(), listener.close(), jobHints.close(), wakeUps.close()]);
       await textExtractor.close();
+      await renderer.close();
       failures.close();
       await context.close();
     },
@@ -121,6 +129,14 @@ function createTextExtractor({ textExtraction, logger, telemetry }: WorkerResour
     ...textExtraction,
     ...(telemetry && { metrics: telemetry.metrics }),
     onMissingWall: (what) => logger.warn(`texts of files are read without this protection: ${what}`),
+  });
+}
+
+function createRenderer({ previews, logger, telemetry }: WorkerResources): PreviewRenderer {
+  return new PreviewRenderer({
+    ...previews,
+    ...(telemetry && { metrics: telemetry.metrics }),
+    onMissing: (what) => logger.warn(`previews are rendered without this protection: ${what}`),
   });
 }
 

@@ -1,14 +1,19 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { BlobCollectionWork, BlobsModule, type BlobStore, BlobsWorkerModule } from '@livery/blobs';
 import { VOCABULARY } from '@livery/app-composition';
-import { ContentWork, ContentWorkerModule, type OfficeparserTextExtractor } from '@livery/content-infrastructure';
+import {
+  ContentWork,
+  ContentWorkerModule,
+  type OfficeparserTextExtractor,
+  type PreviewRenderer,
+} from '@livery/content-infrastructure';
 import {
   type AddressVetter,
   DeliveryWork,
   DeliveryWorkerModule,
   UnscopedEndpointFanOut,
 } from '@livery/delivery-infrastructure';
-import { JobsWorkerModule, JobWork, type RegisteredJobKind } from '@livery/jobs';
+import { JobsModule, JobsWorkerModule, JobWork, type RegisteredJobKind } from '@livery/jobs';
 import { EventRelay, FoundationModule, RelayModule, type WakeUps } from '@livery/messaging';
 import type { Database } from '@livery/persistence';
 import type { SecretKeys } from '@livery/runtime';
@@ -20,6 +25,7 @@ export interface WorkerModuleOptions {
   readonly secretKeys: SecretKeys;
   readonly blobStore: BlobStore;
   readonly textExtractor: OfficeparserTextExtractor;
+  readonly renderer: PreviewRenderer;
   readonly addressVetter: AddressVetter;
   readonly slots: number;
   readonly retrySlots: number;
@@ -41,10 +47,24 @@ export class WorkerModule {
     const delivery = DeliveryWorkerModule.with({ foundation, events: VOCABULARY.events, ...options });
     const consumers = [{ from: delivery, consumer: UnscopedEndpointFanOut }];
     const relay = RelayModule.with({ foundation, consumers, report: options.report });
-    const { secretKeys, blobStore: store, textExtractor, jobSlots: slots, jobLeaseMs: leaseMs, report } = options;
+    const {
+      secretKeys,
+      blobStore: store,
+      textExtractor,
+      renderer,
+      jobSlots: slots,
+      jobLeaseMs: leaseMs,
+      report,
+    } = options;
     const blobs = BlobsModule.with({ foundation, secretKeys, store });
     const collection = BlobsWorkerModule.with({ foundation, blobs, report });
-    const content = ContentWorkerModule.with({ foundation, blobs, textExtractor });
+    const content = ContentWorkerModule.with({
+      foundation,
+      blobs,
+      jobs: JobsModule.with(foundation),
+      textExtractor,
+      renderer,
+    });
     const kinds = [...ContentWorkerModule.jobKinds(content), ...options.jobKinds];
     const jobs = JobsWorkerModule.with({ foundation, kinds, slots, leaseMs, report });
     return { module: WorkerModule, imports: [relay, delivery, collection, content, jobs] };

@@ -1,8 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 import { NestFactory } from '@nestjs/core';
 import { BlobsModule, type BlobStore, collectUnscopedBlobs } from '@livery/blobs';
-import { type ExtractedText, PurgeExpiredContent, TextExtractor } from '@livery/content-application';
+import { type ExtractedText, PurgeExpiredContent, Renderer, TextExtractor } from '@livery/content-application';
 import { ContentWorkerModule } from '@livery/content-infrastructure';
+import { JobsModule } from '@livery/jobs';
 import { FoundationModule } from '@livery/messaging';
 import type { Database } from '@livery/persistence';
 import { SystemClock } from '@livery/runtime';
@@ -19,6 +20,12 @@ const LET_EXPIRE = [
 class NoText extends TextExtractor {
   async extract(): Promise<ExtractedText | null> {
     return null;
+  }
+}
+
+class NoPictures extends Renderer {
+  async render(): Promise<'unsupported'> {
+    return 'unsupported';
   }
 }
 
@@ -44,7 +51,13 @@ export class LibraryUpkeep {
   static async open(database: Database, store: BlobStore): Promise<LibraryUpkeep> {
     const foundation = FoundationModule.on(database);
     const blobs = BlobsModule.with({ foundation, secretKeys: SECRET_KEYS, store });
-    const module = ContentWorkerModule.with({ foundation, blobs, textExtractor: new NoText() });
+    const module = ContentWorkerModule.with({
+      foundation,
+      blobs,
+      jobs: JobsModule.with(foundation),
+      textExtractor: new NoText(),
+      renderer: new NoPictures(),
+    });
     const context = await NestFactory.createApplicationContext(module, { logger: false });
     const purge = context.get(PurgeExpiredContent, { strict: false });
     return new LibraryUpkeep(database, store, purge, () => context.close());

@@ -17,13 +17,12 @@ import {
   type Tenant,
   type Transaction,
 } from '@livery/kernel';
+import type { AssetPlaces } from './asset-places.ts';
 import type { PlacedAsset } from './placed-asset.ts';
 import type { AssetSearch, SearchableAsset } from './ports/asset-search.ts';
 import type { LibraryAssetRepository } from './ports/library-asset.repository.ts';
-import type { LibraryFolderRepository } from './ports/library-folder.repository.ts';
-import type { ReviewPolicyRepository } from './ports/review-policy.repository.ts';
 import { type AssetSurroundings, libraryAssetResource } from './resources/library-asset.resource.ts';
-import { NO_LINKS } from './resources/library-links.ts';
+import { NO_LINKS, NO_PREVIEWS } from './resources/library-links.ts';
 
 /** What happened to an asset. */
 export type AssetChange =
@@ -37,8 +36,7 @@ export type AssetChange =
 export class AssetRecorder {
   constructor(
     private readonly assets: LibraryAssetRepository,
-    private readonly folders: LibraryFolderRepository,
-    private readonly policies: ReviewPolicyRepository,
+    private readonly places: AssetPlaces,
     private readonly search: AssetSearch,
     private readonly eventLog: EventLog,
     private readonly clock: Clock,
@@ -46,7 +44,7 @@ export class AssetRecorder {
 
   async record(tenant: Tenant, changes: readonly AssetChange[], transaction: Transaction): Promise<void> {
     if (changes.length === 0) return;
-    const policy = await this.policies.currentForShare(tenant, transaction);
+    const policy = await this.places.policy(tenant, transaction);
     for (const change of changes) if (change.kind === 'created') await this.assets.insert(change.after, transaction);
     const changed = changes.filter(({ kind }) => kind !== 'created').map(({ after }) => after);
     if (changed.length > 0) await this.assets.update(tenant, changed, transaction);
@@ -65,15 +63,12 @@ export class AssetRecorder {
 
   /** Makes the present state of assets findable. */
   async makeFindable(tenant: Tenant, assets: readonly LibraryAsset[], transaction: Transaction): Promise<void> {
-    await this.index(tenant, assets, await this.policies.currentForShare(tenant, transaction), transaction);
+    await this.index(tenant, assets, await this.places.policy(tenant, transaction), transaction);
   }
 
   /** Reads what the representation of an asset needs, before the transaction ends. */
-  async place(asset: LibraryAsset, transaction: Transaction): Promise<PlacedAsset> {
-    const policy = await this.policies.currentForShare(asset.tenant, transaction);
-    const folderIds = asset.folderId === null ? [] : [asset.folderId];
-    const [folder = null] = await this.folders.findManyForShare(asset.tenant, folderIds, transaction);
-    return { asset, folder, policy };
+  place(asset: LibraryAsset, transaction: Transaction): Promise<PlacedAsset> {
+    return this.places.place(asset, transaction);
   }
 
   private async index(
@@ -103,10 +98,8 @@ export class AssetRecorder {
     const assets = changes.flatMap((change) =>
       change.kind === 'updated' ? [change.before, change.after] : [change.after],
     );
-    const folderIds = new Set(assets.flatMap(({ folderId }) => (folderId === null ? [] : [folderId])));
-    const found = await this.folders.findManyForShare(tenant, [...folderIds], transaction);
-    const folders = new Map(found.map((folder) => [folder.id, folder]));
-    return { folders, policy, now: this.clock.now(), links: NO_LINKS };
+    const folders = await this.places.foldersOf(tenant, assets, transaction);
+    return { folders, policy, previews: NO_PREVIEWS, now: this.clock.now(), links: NO_LINKS };
   }
 }
 

@@ -23,7 +23,7 @@ export {
   publishedAssetResource,
 } from './resources/library-asset.resource.ts';
 export { libraryFolderDetails, libraryFolderResource } from './resources/library-folder.resource.ts';
-export { type FileLinks, type LibraryLinks, NO_LINKS } from './resources/library-links.ts';
+export { type FileLinks, type LibraryLinks, NO_LINKS, NO_PREVIEWS } from './resources/library-links.ts';
 export { reviewPolicyResource } from './resources/review-policy.resource.ts';
 export { reviewResource } from './resources/review.resource.ts';
 export { ReviewRequests } from './review-requests.ts';
@@ -50,5 +50,10 @@ export { TakeBackReview } from './use-cases/take-back-review.ts';
 export { VersionLog } from './version-log.ts';
 export { IndexText } from './use-cases/index-text.ts';
 export { PurgeExpiredContent } from './use-cases/purge-expired-content.ts';
-export { type ExpiredContent, UnscopedExpiredContent } from './ports/unscoped-expired-content.ts';
+export { type DeletedFile, type ExpiredContent, UnscopedExpiredContent } from './ports/unscoped-expired-content.ts';
 export { type MadeContent, type OwnedAssetEntry, OwnedAssets, type StagedContent } from './owned-assets.ts';
+export { AssetPlaces } from './asset-places.ts';
+export { PreviewRepository, type QueuedPreview } from './ports/preview.repository.ts';
+export { type PagesRequest, Previews } from './ports/previews.ts';
+export { type RenderableFile, type RenderedPage, Renderer, type Rendering, RenderingFailed } from './ports/renderer.ts';
+export { type StagedPreview, StorePreview } from './use-cases/store-preview.ts';

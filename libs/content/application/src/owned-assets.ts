@@ -39,6 +39,8 @@ export interface OwnedAssetEntry {
   readonly draft: LibraryAssetDraft;
   readonly sourceType: SourceType;
   readonly content: StagedContent;
+  /** The content is rendered as a page of another file, for which the caller calls `Previews.requestPages`. */
+  readonly isPageOfSource?: boolean;
 }
 
 /**
@@ -78,9 +80,10 @@ export class OwnedAssets {
     const changes = assets.map((after) => ({ kind: 'created', after }) as const);
     await this.recorder.record(tenant, changes, transaction);
     for (const [index, asset] of assets.entries()) {
-      const staged = entries[index]?.content;
-      if (staged === undefined) continue;
-      const origin = { note: '', requestedBy, isTextStored: staged.text !== undefined };
+      const entry = entries[index];
+      if (entry === undefined) continue;
+      const { content: staged, isPageOfSource = false } = entry;
+      const origin = { note: '', requestedBy, isTextStored: staged.text !== undefined, isPageOfSource };
       await this.versions.append(asset, staged.content, origin, transaction);
     }
     return assets;

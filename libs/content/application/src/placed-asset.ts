@@ -1,4 +1,4 @@
-import type { LibraryAsset, LibraryFolder, ReviewPolicy } from '@livery/content-domain';
+import type { LibraryAsset, LibraryFolder, PreviewPicture, ReviewPolicy } from '@livery/content-domain';
 
 /** An asset with what its representation needs, as it was when the asset was changed. */
 export interface PlacedAsset {
@@ -6,4 +6,6 @@ export interface PlacedAsset {
   /** Null if the asset is in no folder. */
   readonly folder: LibraryFolder | null;
   readonly policy: ReviewPolicy;
+  /** Null if its content has not been rendered. */
+  readonly preview: PreviewPicture | null;
 }

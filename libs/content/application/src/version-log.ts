@@ -1,6 +1,7 @@
 import type { AssetContent, AssetVersion, LibraryAsset } from '@livery/content-domain';
 import { type Actor, type Clock, newId, type Transaction } from '@livery/kernel';
 import type { LibraryAssetRepository } from './ports/library-asset.repository.ts';
+import type { Previews } from './ports/previews.ts';
 import type { TextIndexing } from './ports/text-indexing.ts';
 
 export interface VersionOrigin {
@@ -8,6 +9,8 @@ export interface VersionOrigin {
   readonly requestedBy: Actor;
   /** The text of the content is stored already. */
   readonly isTextStored?: boolean;
+  /** The content is rendered as a page of another file, which the caller requests. */
+  readonly isPageOfSource?: boolean;
 }
 
 /** Keeps the versions of assets. */
@@ -15,14 +18,15 @@ export class VersionLog {
   constructor(
     private readonly assets: LibraryAssetRepository,
     private readonly textIndexing: TextIndexing,
+    private readonly previews: Previews,
     private readonly clock: Clock,
   ) {}
 
-  /** Keeps the current content of an asset as its current version, and has its text read in the background if it is not stored. */
+  /** Keeps the current content of an asset as its current version, and has its text read and its preview rendered in the background. */
   async append(
     asset: LibraryAsset,
     content: AssetContent,
-    { note, requestedBy, isTextStored = false }: VersionOrigin,
+    { note, requestedBy, isTextStored = false, isPageOfSource = false }: VersionOrigin,
     transaction: Transaction,
   ): Promise<AssetVersion> {
     const version: AssetVersion = {
@@ -39,6 +43,7 @@ export class VersionLog {
     };
     await this.assets.insertVersion(version, transaction);
     if (!isTextStored) await this.textIndexing.request(asset, requestedBy, transaction);
+    if (!isPageOfSource) await this.previews.request(asset, requestedBy, transaction);
     return version;
   }
 }

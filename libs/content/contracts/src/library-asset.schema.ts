@@ -62,7 +62,7 @@ export const libraryAssetSchema = namedSchema({
     preview_url: {
       type: ['string', 'null'],
       description:
-        'A link to a picture of the asset: for PNG, JPEG, GIF and WebP the content itself, with all that is in the file. Null for other content, and in events.',
+        'A link to a picture of the asset: a PNG of it, or of its first page, with at most 1,280 pixels on its longest side. It is rendered in the background; until then, and if it cannot be rendered, the link opens a PNG, JPEG, GIF or WebP itself, with all that is in the file, and is null for other content. Null in events.',
     },
     source_type: { enum: SOURCE_TYPE_VALUES, description: 'How the asset came into the library.' },
     approval_status: { enum: APPROVAL_STATUS_VALUES, description: 'The same as `image_approval.status`.' },

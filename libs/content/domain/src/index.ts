@@ -116,7 +116,13 @@ export { beginningSignature, wordSignature } from './search/word-signature.ts';
 export { type AssetUsage, preventingUsages, type UsagesOfAssets } from './usages/asset-usage.ts';
 export { amendIcon, defineIcon, type Icon, type IconDraft, type IconOrigin } from './icons/icon.ts';
 export { amendIconSet, defineIconSet, type IconSet, type IconSetDraft, MAX_ICONS_IN_SET } from './icons/icon-set.ts';
-export { amendIconColors, checkedColor, type IconColors, type IconColorsDraft, OWN_COLORS } from './icons/icon-colors.ts';
+export {
+  amendIconColors,
+  checkedColor,
+  type IconColors,
+  type IconColorsDraft,
+  OWN_COLORS,
+} from './icons/icon-colors.ts';
 export { checkedSlug, slugOf } from './icons/slug.ts';
 export { cleanSvg } from './icons/clean-svg.ts';
 export { type IconStyle, restyleSvg } from './icons/recolor-svg.ts';
@@ -124,3 +130,13 @@ export { pixelsOf, type ViewBox, viewBoxOf } from './icons/svg-values.ts';
 export { type SvgElement, type SvgNode, UnsafeSvg } from './icons/svg-element.ts';
 export { SVG_LIMITS } from './icons/svg-limits.ts';
 export { SVG_NAMESPACE, writeSvg } from './icons/write-svg.ts';
+export {
+  PREVIEW_SIDE,
+  type PreviewOutcome,
+  type PreviewPicture,
+  RENDERER_VERSION,
+  RENDERING_FAILURES,
+  type RenderingAbsence,
+  type RenderingFailure,
+} from './preview.ts';
+export { type Renderable, renderableOf } from './renderable-types.ts';

@@ -26,6 +26,7 @@ import {
   LibraryAssetRepository,
   LibraryFolderRepository,
   OwnedAssets,
+  Previews,
   RequestReview,
   RestoreAssetVersion,
   RestoreLibraryAsset,
@@ -45,6 +46,7 @@ import { provide, provideAs } from '@livery/runtime';
 import { ContentModule, type ContentOptions } from './content.module.ts';
 import { AssetBulkController } from './http/asset-bulk.controller.ts';
 import { AssetUsagesController } from './http/asset-usages.controller.ts';
+import { AssetPreviewsController } from './http/asset-previews.controller.ts';
 import { AssetVersionsController } from './http/asset-versions.controller.ts';
 import { FilesController } from './http/files.controller.ts';
 import { LibraryAssetsController } from './http/library-assets.controller.ts';
@@ -53,15 +55,12 @@ import { LibraryPresenter } from './http/library-presenter.ts';
 import { ReviewPolicyController } from './http/review-policy.controller.ts';
 import { ReviewsController } from './http/reviews.controller.ts';
 import { AssetLinkResolver, AssetPreviewLinkResolver } from './links/asset-link-resolvers.ts';
+import { AssetPictures } from './links/asset-pictures.ts';
 import { FileLinkResolver } from './links/file-link-resolver.ts';
 import { LibraryLinkFactory } from './links/library-link-factory.ts';
+import { ReleasedAssets } from './links/released-assets.ts';
 import { FileTypeSniffer } from './sniffing/file-type-sniffer.ts';
 import { JobTextIndexing } from './text/job-text-indexing.ts';
-
-export interface ContentHttpOptions extends ContentOptions {
-  /** Provides `Jobs`. */
-  readonly jobs: DynamicModule;
-}
 
 /** Serves the content context over HTTP. */
 @Module({})
@@ -72,13 +71,14 @@ export class ContentHttpModule {
     AssetBulkController,
     AssetVersionsController,
     AssetUsagesController,
+    AssetPreviewsController,
     LibraryFoldersController,
     ReviewsController,
     ReviewPolicyController,
   ];
 
-  static with({ jobs, ...options }: ContentHttpOptions): DynamicModule {
-    const { foundation, blobs } = options;
+  static with(options: ContentOptions): DynamicModule {
+    const { foundation, blobs, jobs } = options;
     return {
       module: ContentHttpModule,
       imports: [foundation, blobs, jobs, ContentModule.with(options)],
@@ -103,7 +103,7 @@ function library(): Provider[] {
     provideAs(TextIndexing, JobTextIndexing, Jobs),
     provide(FileIntake, FileSniffer, FileStorage),
     provide(AssetSources, FileIntake, FileRepository, Clock),
-    provide(VersionLog, LibraryAssetRepository, TextIndexing, Clock),
+    provide(VersionLog, LibraryAssetRepository, TextIndexing, Previews, Clock),
     provide(AssetReplacement, VersionLog, AssetRecorder, ReviewRepository, EventLog, Clock),
     provide(OwnedAssets, FileStorage, FileRepository, VersionLog, AssetRecorder, AssetReplacement, AssetSearch, Clock),
     provide(
@@ -172,9 +172,11 @@ function reviews(): Provider[] {
 function links(): Provider[] {
   return [
     provide(LibraryLinkFactory, BlobLinks, Clock),
-    provide(LibraryPresenter, LibraryFolderRepository, ReviewPolicyRepository, LibraryLinkFactory, Clock),
-    provide(AssetLinkResolver, LibraryAssetRepository, FileRepository, ReviewPolicyRepository, Clock),
-    provide(AssetPreviewLinkResolver, LibraryAssetRepository, FileRepository, ReviewPolicyRepository, Clock),
+    provide(LibraryPresenter, LibraryFolderRepository, ReviewPolicyRepository, Previews, LibraryLinkFactory, Clock),
+    provide(AssetLinkResolver, LibraryAssetRepository, FileRepository, ReleasedAssets),
+    provide(AssetPictures, Previews),
+    provide(ReleasedAssets, ReviewPolicyRepository, Clock),
+    provide(AssetPreviewLinkResolver, LibraryAssetRepository, FileRepository, ReleasedAssets, AssetPictures),
     provide(FileLinkResolver, FileRepository, LibraryAssetRepository),
   ];
 }

@@ -2,6 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { Blobs } from '@livery/blobs';
 import {
   AssetOwners,
+  AssetPlaces,
   AssetRecorder,
   AssetSearch,
   AssetUsages,
@@ -9,9 +10,12 @@ import {
   FileStorage,
   LibraryAssetRepository,
   LibraryFolderRepository,
+  PreviewRepository,
+  Previews,
   ReviewPolicyRepository,
   ReviewRepository,
 } from '@livery/content-application';
+import { Jobs } from '@livery/jobs';
 import { Clock, EventLog } from '@livery/kernel';
 import { Database } from '@livery/persistence';
 import { provide, provideAs } from '@livery/runtime';
@@ -20,6 +24,9 @@ import { TypeOrmLibraryAssetRepository } from './persistence/typeorm-library-ass
 import { TypeOrmLibraryFolderRepository } from './persistence/typeorm-library-folder.repository.ts';
 import { TypeOrmReviewPolicyRepository } from './persistence/typeorm-review-policy.repository.ts';
 import { TypeOrmReviewRepository } from './persistence/typeorm-review.repository.ts';
+import { PostgresPreviewRepository } from './persistence/postgres-preview.repository.ts';
+import { JobPreviews } from './previews/job-previews.ts';
+import { PreviewJobs } from './previews/preview-jobs.ts';
 import { PostgresAssetSearch } from './search/postgres-asset-search.ts';
 import { BlobFileStorage } from './storage/blob-file-storage.ts';
 import { PostgresAssetOwners } from './usages/postgres-asset-owners.ts';
@@ -29,15 +36,17 @@ export interface ContentOptions {
   readonly foundation: DynamicModule;
   /** Provides `Blobs` and `BlobLinks`. */
   readonly blobs: DynamicModule;
+  /** Provides `Jobs`. */
+  readonly jobs: DynamicModule;
 }
 
 /** The stores of the content context, which requests and the worker share. */
 @Module({})
 export class ContentModule {
-  static with({ foundation, blobs }: ContentOptions): DynamicModule {
+  static with({ foundation, blobs, jobs }: ContentOptions): DynamicModule {
     return {
       module: ContentModule,
-      imports: [foundation, blobs],
+      imports: [foundation, blobs, jobs],
       providers: [
         provideAs(FileRepository, TypeOrmFileRepository, Database),
         provideAs(LibraryAssetRepository, TypeOrmLibraryAssetRepository, Database),
@@ -48,15 +57,11 @@ export class ContentModule {
         provideAs(FileStorage, BlobFileStorage, Blobs),
         provideAs(AssetUsages, PostgresAssetUsages, Database),
         provideAs(AssetOwners, PostgresAssetOwners),
-        provide(
-          AssetRecorder,
-          LibraryAssetRepository,
-          LibraryFolderRepository,
-          ReviewPolicyRepository,
-          AssetSearch,
-          EventLog,
-          Clock,
-        ),
+        provideAs(PreviewRepository, PostgresPreviewRepository, Database, Clock),
+        provide(PreviewJobs, Jobs),
+        provideAs(Previews, JobPreviews, PreviewRepository, PreviewJobs),
+        provide(AssetPlaces, LibraryFolderRepository, ReviewPolicyRepository, Previews),
+        provide(AssetRecorder, LibraryAssetRepository, AssetPlaces, AssetSearch, EventLog, Clock),
       ],
       exports: [
         FileRepository,
@@ -68,6 +73,9 @@ export class ContentModule {
         FileStorage,
         AssetUsages,
         AssetOwners,
+        PreviewRepository,
+        PreviewJobs,
+        Previews,
         AssetRecorder,
       ],
     };

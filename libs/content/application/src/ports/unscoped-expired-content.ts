@@ -7,6 +7,13 @@ export interface ExpiredContent {
   readonly ids: readonly string[];
 }
 
+/** A file record that was deleted. */
+export interface DeletedFile {
+  readonly id: string;
+  /** SHA-256 of its content in hexadecimal digits. */
+  readonly contentHash: string;
+}
+
 /** Finds and deletes what is kept for a limited time, of all tenants. */
 export abstract class UnscopedExpiredContent {
   /** Files that belong to no asset and have expired, but not more than `most`. */
@@ -14,12 +21,12 @@ export abstract class UnscopedExpiredContent {
   /** Assets that were deleted before `deletedBefore`, but not more than `most`. */
   abstract findAssets(deletedBefore: Date, most: number): Promise<readonly ExpiredContent[]>;
 
-  /** Deletes files that still belong to no asset. @returns the UUIDs of those that it has deleted */
-  abstract deleteFiles(expired: ExpiredContent, now: Date, transaction: Transaction): Promise<readonly string[]>;
-  /** Deletes assets that are still deleted, with their versions, reviews and files. @returns the UUIDs of the files */
+  /** Deletes files that still belong to no asset. @returns those that it has deleted */
+  abstract deleteFiles(expired: ExpiredContent, now: Date, transaction: Transaction): Promise<readonly DeletedFile[]>;
+  /** Deletes assets that are still deleted, with their versions, reviews and files. @returns the files */
   abstract deleteAssets(
     expired: ExpiredContent,
     deletedBefore: Date,
     transaction: Transaction,
-  ): Promise<readonly string[]>;
+  ): Promise<readonly DeletedFile[]>;
 }

@@ -1,5 +1,11 @@
 import type { LibraryAssetResource } from '@livery/content-contracts';
-import { imageApproval, type LibraryAsset, type LibraryFolder, type ReviewPolicy } from '@livery/content-domain';
+import {
+  imageApproval,
+  type LibraryAsset,
+  type LibraryFolder,
+  type PreviewPicture,
+  type ReviewPolicy,
+} from '@livery/content-domain';
 import { publicActorId, publicId } from '@livery/kernel';
 import { libraryFolderSummary } from './library-folder.resource.ts';
 import type { LibraryLinks } from './library-links.ts';
@@ -8,6 +14,8 @@ import type { LibraryLinks } from './library-links.ts';
 export interface AssetSurroundings {
   /** The folders of the assets, by UUID. */
   readonly folders: ReadonlyMap<string, LibraryFolder>;
+  /** The rendered pictures of the assets, by the hash of their content. */
+  readonly previews: ReadonlyMap<string, PreviewPicture>;
   readonly policy: ReviewPolicy;
   readonly now: Date;
   readonly links: LibraryLinks;
@@ -30,7 +38,7 @@ export function libraryAssetResource(asset: LibraryAsset, surroundings: AssetSur
     description: asset.description,
     folder: folder === undefined ? null : libraryFolderSummary(folder, links),
     open_url: links.content(asset),
-    preview_url: links.preview(asset),
+    preview_url: links.preview(asset, surroundings.previews.get(asset.contentHash) ?? null),
     source_type: asset.sourceType,
     approval_status: approval.status,
     image_approval: approval,

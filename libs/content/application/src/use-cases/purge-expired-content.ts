@@ -1,7 +1,8 @@
 import { RESTORABLE_DAYS } from '@livery/content-domain';
 import type { Clock, Transaction, UnitOfWork } from '@livery/kernel';
 import type { FileStorage } from '../ports/file-storage.ts';
-import type { ExpiredContent, UnscopedExpiredContent } from '../ports/unscoped-expired-content.ts';
+import type { PreviewRepository } from '../ports/preview.repository.ts';
+import type { DeletedFile, ExpiredContent, UnscopedExpiredContent } from '../ports/unscoped-expired-content.ts';
 
 const DAY_MS = 24 * 3_600_000;
 /** How many records are found with one statement. */
@@ -9,11 +10,12 @@ const BATCH = 500;
 /** The next round continues after so many batches of a kind. */
 const MOST_BATCHES = 200;
 
-/** Deletes files that became part of no asset, and assets that can no longer be restored, and gives up their bytes. */
+/** Deletes files that became part of no asset, assets that can no longer be restored, and their previews, and gives up their bytes. */
 export class PurgeExpiredContent {
   constructor(
     private readonly content: UnscopedExpiredContent,
     private readonly storage: FileStorage,
+    private readonly previews: PreviewRepository,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
@@ -34,7 +36,7 @@ export class PurgeExpiredContent {
 
   private async inBatches(
     find: () => Promise<readonly ExpiredContent[]>,
-    deleteRows: (expired: ExpiredContent, transaction: Transaction) => Promise<readonly string[]>,
+    deleteRows: (expired: ExpiredContent, transaction: Transaction) => Promise<readonly DeletedFile[]>,
   ): Promise<void> {
     for (let batch = 1; batch <= MOST_BATCHES; batch += 1) {
       const found = await find();
@@ -45,11 +47,16 @@ export class PurgeExpiredContent {
 
   private purge(
     { tenant }: ExpiredContent,
-    deleteRows: (transaction: Transaction) => Promise<readonly string[]>,
+    deleteRows: (transaction: Transaction) => Promise<readonly DeletedFile[]>,
   ): Promise<void> {
     return this.unitOfWork.run(async (transaction) => {
-      const fileIds = await deleteRows(transaction);
-      if (fileIds.length > 0) await this.storage.release(tenant, fileIds, transaction);
+      const files = await deleteRows(transaction);
+      if (files.length === 0) return;
+      const fileIds = files.map(({ id }) => id);
+      await this.storage.release(tenant, fileIds, transaction);
+      const hashes = new Set(files.map(({ contentHash }) => contentHash));
+      const previewIds = await this.previews.deleteUnused(tenant, [...hashes], transaction);
+      if (previewIds.length > 0) await this.storage.release(tenant, previewIds, transaction);
     });
   }
 }

@@ -3,6 +3,7 @@ import {
   type LibraryFolderRepository,
   type LibraryLinks,
   type PlacedAsset,
+  type Previews,
   publishedAssetResource,
   type ReviewPolicyRepository,
 } from '@livery/content-application';
@@ -16,6 +17,7 @@ export class LibraryPresenter {
   constructor(
     private readonly folders: LibraryFolderRepository,
     private readonly policies: ReviewPolicyRepository,
+    private readonly previews: Previews,
     private readonly links: LibraryLinkFactory,
     private readonly clock: Clock,
   ) {}
@@ -27,12 +29,16 @@ export class LibraryPresenter {
     assets: readonly LibraryAsset[],
   ): Promise<readonly LibraryAssetResource[]> {
     const folderIds = new Set(assets.flatMap(({ folderId }) => (folderId === null ? [] : [folderId])));
-    const [found, policy] = await Promise.all([
+    const [found, policy, previews] = await Promise.all([
       this.folders.findMany(tenant, [...folderIds]),
       this.policies.current(tenant),
+      this.previews.of(
+        tenant,
+        assets.map(({ contentHash }) => contentHash),
+      ),
     ]);
     const folders = new Map(found.map((folder) => [folder.id, folder]));
-    const surroundings = { folders, policy, now: this.clock.now(), links: this.linksFor(credential, origin) };
+    const surroundings = { folders, policy, previews, now: this.clock.now(), links: this.linksFor(credential, origin) };
     const resource = credential === 'publishable_key' ? publishedAssetResource : libraryAssetResource;
     return assets.map((asset) => resource(asset, surroundings));
   }
@@ -41,11 +47,12 @@ export class LibraryPresenter {
   presentPlaced(
     { credential }: Principal,
     origin: string,
-    { asset, folder, policy }: PlacedAsset,
+    { asset, folder, policy, preview }: PlacedAsset,
   ): LibraryAssetResource {
     const folders = new Map(folder === null ? [] : [[folder.id, folder] as const]);
+    const previews = new Map(preview === null ? [] : [[asset.contentHash, preview] as const]);
     const links = this.linksFor(credential, origin);
-    return libraryAssetResource(asset, { folders, policy, now: this.clock.now(), links });
+    return libraryAssetResource(asset, { folders, policy, previews, now: this.clock.now(), links });
   }
 
   /** Represents one asset. */

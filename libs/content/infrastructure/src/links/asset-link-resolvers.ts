@@ -1,9 +1,9 @@
 import { type LinkedBlob, LinkResolver, type SignedLink } from '@livery/blobs';
-import type { FileRepository, LibraryAssetRepository, ReviewPolicyRepository } from '@livery/content-application';
-import { imageApproval, isDeleted, type LibraryAsset } from '@livery/content-domain';
-import type { Clock } from '@livery/kernel';
-import { isShowable } from './is-showable.ts';
+import type { FileRepository, LibraryAssetRepository } from '@livery/content-application';
+import { isDeleted, type StoredFile } from '@livery/content-domain';
+import type { AssetPictures } from './asset-pictures.ts';
 import { ASSET_CONTENT, ASSET_PREVIEW } from './link-uses.ts';
+import type { ReleasedAssets } from './released-assets.ts';
 
 /** Opens links to the content of assets, as files to save. */
 export class AssetLinkResolver extends LinkResolver {
@@ -12,8 +12,7 @@ export class AssetLinkResolver extends LinkResolver {
   constructor(
     private readonly assets: LibraryAssetRepository,
     private readonly files: FileRepository,
-    private readonly policies: ReviewPolicyRepository,
-    private readonly clock: Clock,
+    private readonly released: ReleasedAssets,
   ) {
     super();
   }
@@ -21,21 +20,14 @@ export class AssetLinkResolver extends LinkResolver {
   async resolve(link: SignedLink): Promise<LinkedBlob | null> {
     const [asset] = await this.assets.findMany(link.tenant, [link.record]);
     if (asset === undefined || isDeleted(asset)) return null;
-    if (link.audience === 'released' && !(await this.isReleased(asset, link))) return null;
+    if (!(await this.released.permit(asset, link))) return null;
     const content = await this.files.findByContent(link.tenant, link.record, link.contentHash);
-    if (content === null) return null;
-    const { contentHash: sha256, filename, mediaType } = content;
-    return this.offer({ sha256, filename, mediaType });
+    return content === null ? null : this.offer(content);
   }
 
   /** How the content is offered to the reader; null if it is not. */
-  protected offer(blob: LinkedBlob): LinkedBlob | null {
-    return blob;
-  }
-
-  private async isReleased(asset: LibraryAsset, { tenant, contentHash }: SignedLink): Promise<boolean> {
-    if (asset.contentHash !== contentHash) return false;
-    return imageApproval(asset, await this.policies.current(tenant), this.clock.now()).canRelease;
+  protected async offer({ contentHash: sha256, filename, mediaType }: StoredFile): Promise<LinkedBlob | null> {
+    return { sha256, filename, mediaType };
   }
 }
 
@@ -43,7 +35,16 @@ export class AssetLinkResolver extends LinkResolver {
 export class AssetPreviewLinkResolver extends AssetLinkResolver {
   override readonly use = ASSET_PREVIEW;
 
-  protected override offer(blob: LinkedBlob): LinkedBlob | null {
-    return isShowable(blob.mediaType) ? { ...blob, disposition: 'inline' } : null;
+  constructor(
+    assets: LibraryAssetRepository,
+    files: FileRepository,
+    released: ReleasedAssets,
+    private readonly pictures: AssetPictures,
+  ) {
+    super(assets, files, released);
+  }
+
+  protected override offer(content: StoredFile): Promise<LinkedBlob | null> {
+    return this.pictures.find(content.tenant, content);
   }
 }

@@ -24,7 +24,9 @@ export class LibraryLinkFactory {
     const audience = isPublic ? 'released' : 'any';
     return {
       content: (asset) => (isPublic ? null : this.toAsset(asset, ASSET_CONTENT, audience, origin)),
-      preview: (asset) => (isShowable(asset.mediaType) ? this.toAsset(asset, ASSET_PREVIEW, audience, origin) : null),
+      // The same link opens the content of a picture until its preview is ready.
+      preview: (asset, rendered) =>
+        rendered === null && !isShowable(asset.mediaType) ? null : this.toAsset(asset, ASSET_PREVIEW, audience, origin),
       folder: (folderId) => (isPublic ? null : `${origin}/api/v1/library_assets?folder=${folderId}`),
       file: (file) => this.toFile(file, origin),
     };

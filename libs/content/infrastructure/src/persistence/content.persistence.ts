@@ -6,15 +6,22 @@ import { LibraryFolderRowSchema } from './library-folder.row.ts';
 import { CreateContent1763601500000 } from './migrations/1763601500000-create-content.ts';
 import { CreateAssetSearch1763601700000 } from './migrations/1763601700000-create-asset-search.ts';
 import { CreateSlides1763601900000 } from './migrations/1763601900000-create-slides.ts';
+import { CreatePreviews1763602000000 } from './migrations/1763602000000-create-previews.ts';
 import { ReviewRowSchema } from './review.row.ts';
 import { EXPIRED_CONTENT, WORD_RECOUNT } from './tenant-guard-exceptions.ts';
 
 export const contentPersistence: PersistenceSlice = {
   entities: [FileRowSchema, LibraryFolderRowSchema, LibraryAssetRowSchema, AssetVersionRowSchema, ReviewRowSchema],
-  migrations: [CreateContent1763601500000, CreateAssetSearch1763601700000, CreateSlides1763601900000],
+  migrations: [
+    CreateContent1763601500000,
+    CreateAssetSearch1763601700000,
+    CreateSlides1763601900000,
+    CreatePreviews1763602000000,
+  ],
   tenantGuardExceptions: [EXPIRED_CONTENT, WORD_RECOUNT],
   // An asset refers to its folder, so it is deleted first.
   eraser: tableEraser([
+    'content.preview',
     'content.asset_search',
     'content.search_word',
     'content.file_text',

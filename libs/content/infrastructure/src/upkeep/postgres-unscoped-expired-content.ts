@@ -1,4 +1,4 @@
-import { type ExpiredContent, UnscopedExpiredContent } from '@livery/content-application';
+import { type DeletedFile, type ExpiredContent, UnscopedExpiredContent } from '@livery/content-application';
 import type { Tenant, Transaction } from '@livery/kernel';
 import { type Database, managerOf, unscoped } from '@livery/persistence';
 import { EXPIRED_CONTENT } from '../persistence/tenant-guard-exceptions.ts';
@@ -7,6 +7,11 @@ interface ExpiredRow {
   readonly organization_id: string;
   readonly livemode: boolean;
   readonly id: string;
+}
+
+interface DeletedRow {
+  readonly id: string;
+  readonly sha256: string;
 }
 
 const EXPIRED_FILES = unscoped(
@@ -19,7 +24,7 @@ const DELETED_ASSETS = unscoped(
 );
 const OF_TENANT = 'organization_id = $1 and livemode = $2';
 /** A file that has become part of an asset meanwhile does not expire. */
-const DELETE_FILES = `delete from content.file where ${OF_TENANT} and id = any($3) and expires_at <= $4 returning id`;
+const DELETE_FILES = `delete from content.file where ${OF_TENANT} and id = any($3) and expires_at <= $4 returning id, sha256`;
 /** An asset that was restored meanwhile is not deleted. */
 const LOCK_ASSETS = `
   select id from content.library_asset where ${OF_TENANT} and id = any($3) and deleted_at <= $4 order by id for update`;
@@ -44,23 +49,23 @@ export class PostgresUnscopedExpiredContent extends UnscopedExpiredContent {
     return byTenant(await this.database.query<ExpiredRow>(DELETED_ASSETS, [deletedBefore, most]));
   }
 
-  deleteFiles({ tenant, ids }: ExpiredContent, now: Date, transaction: Transaction): Promise<readonly string[]> {
-    return idsOf(DELETE_FILES, [...owner(tenant), ids, now], transaction);
+  deleteFiles({ tenant, ids }: ExpiredContent, now: Date, transaction: Transaction): Promise<readonly DeletedFile[]> {
+    return filesOf(DELETE_FILES, [...owner(tenant), ids, now], transaction);
   }
 
   async deleteAssets(
     { tenant, ids }: ExpiredContent,
     deletedBefore: Date,
     transaction: Transaction,
-  ): Promise<readonly string[]> {
+  ): Promise<readonly DeletedFile[]> {
     const locked = await this.lock(tenant, ids, deletedBefore, transaction);
     const values = [...owner(tenant), locked];
-    const fileIds = await idsOf(`delete from content.file ${OF_ASSETS} returning id`, values, transaction);
+    const files = await filesOf(`delete from content.file ${OF_ASSETS} returning id, sha256`, values, transaction);
     for (const table of ['review', 'asset_version']) {
       await managerOf(transaction).query(`delete from content.${table} ${OF_ASSETS}`, values);
     }
     for (const statement of [...DELETE_OWNERS, DELETE_ASSETS]) await managerOf(transaction).query(statement, values);
-    return fileIds;
+    return files;
   }
 
   private async lock(
@@ -80,13 +85,13 @@ function owner({ organizationId, livemode }: Tenant): readonly [string, boolean]
 }
 
 /** Runs a DELETE. TypeORM returns its rows and their number. */
-async function idsOf(
+async function filesOf(
   statement: string,
   values: readonly unknown[],
   transaction: Transaction,
-): Promise<readonly string[]> {
-  const [rows] = await managerOf(transaction).query<[ExpiredRow[], number]>(statement, [...values]);
-  return rows.map(({ id }) => id);
+): Promise<readonly DeletedFile[]> {
+  const [rows] = await managerOf(transaction).query<[DeletedRow[], number]>(statement, [...values]);
+  return rows.map(({ id, sha256: contentHash }) => ({ id, contentHash }));
 }
 
 function byTenant(rows: readonly ExpiredRow[]): readonly ExpiredContent[] {

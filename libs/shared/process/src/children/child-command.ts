@@ -14,6 +14,8 @@ export interface ChildCode {
   readonly readable: readonly string[];
   /** Whether a child may start programs of its own. They die with its process group. */
   readonly mayStartPrograms?: boolean;
+  /** Whether a child may load native code, which Node's permissions do not bind. The walls around the process do. */
+  readonly mayLoadAddons?: boolean;
 }
 
 export interface ChildCommand {
@@ -31,6 +33,7 @@ export function childCommand(code: ChildCode, limits: ChildLimits, walls: ChildW
     '--permission',
     ...readable.map((folder) => `--allow-fs-read=${folder}/`),
     ...(code.mayStartPrograms === true ? ['--allow-child-process'] : []),
+    ...(code.mayLoadAddons === true ? ['--allow-addons'] : []),
     ENTRY,
     code.module.href,
   ];
