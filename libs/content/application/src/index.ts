@@ -57,3 +57,22 @@ export { PreviewRepository, type QueuedPreview } from './ports/preview.repositor
 export { type PagesRequest, Previews } from './ports/previews.ts';
 export { type RenderableFile, type RenderedPage, Renderer, type Rendering, RenderingFailed } from './ports/renderer.ts';
 export { type StagedPreview, StorePreview } from './use-cases/store-preview.ts';
+export { DeploymentLog } from './deployment-log.ts';
+export { DeploymentActivation } from './ports/deployment-activation.ts';
+export { type DeploymentFilter, DeploymentRepository } from './ports/deployment.repository.ts';
+export { PinnedContent } from './ports/pinned-content.ts';
+export { TextHash } from './ports/text-hash.ts';
+export { type OverdueDeployment, UnscopedDeployments } from './ports/unscoped-deployments.ts';
+export { ReleaseChecks } from './release-checks.ts';
+export {
+  DEPLOYMENT_ITEM_PREFIXES,
+  deploymentDiffResource,
+  deploymentResource,
+  type ItemLink,
+} from './resources/deployment.resource.ts';
+export { ActivateDeployment, type CommitStep } from './use-cases/activate-deployment.ts';
+export { CancelDeployment } from './use-cases/cancel-deployment.ts';
+export { CompareDeployments } from './use-cases/compare-deployments.ts';
+export { CreateDeployment, type DeploymentWithItems } from './use-cases/create-deployment.ts';
+export { RollBackDeployment } from './use-cases/roll-back-deployment.ts';
+export { TidyDeployments } from './use-cases/tidy-deployments.ts';

@@ -25,6 +25,22 @@ export const APPROVAL_STATUS_VALUES = [
 
 export const REVIEW_MODE_VALUES = ['none', 'manual'] as const;
 
+export const DEPLOYMENT_ITEM_KIND_VALUES = ['library_asset', 'icon', 'slide_asset', 'ppt_set'] as const;
+
+export const RELEASE_OBSTACLE_VALUES = [
+  'missing',
+  'deleted',
+  'content_changed',
+  'content_missing',
+  'not_yet_available',
+  'pending',
+  'rejected',
+  'stale',
+  'expired',
+  'withdrawn',
+  'cancelled',
+] as const;
+
 export const contentHashSchema = {
   type: 'string',
   pattern: '^[0-9a-f]{64}$',

@@ -1,5 +1,6 @@
 import { type EventDefinition, recordSchema } from '@livery/kernel';
 import { assetVersionSchema } from './asset-version.schema.ts';
+import { deploymentEvents } from './deployment.events.ts';
 import { libraryAssetSchema } from './library-asset.schema.ts';
 import { libraryFolderSchema, libraryFolderSummaryExample } from './library-folder.schema.ts';
 import { reviewPolicySchema } from './review-policy.schema.ts';
@@ -145,4 +146,5 @@ export const contentEvents: readonly EventDefinition[] = [
   reviewCancelled,
   reviewStale,
   reviewPolicyUpdated,
+  ...deploymentEvents,
 ];

@@ -2,6 +2,8 @@ export {
   APPROVAL_STATUS_VALUES,
   ASSET_TYPE_VALUES,
   contentHashSchema,
+  DEPLOYMENT_ITEM_KIND_VALUES,
+  RELEASE_OBSTACLE_VALUES,
   REVIEW_MODE_VALUES,
   SOURCE_TYPE_VALUES,
 } from './asset-values.ts';
@@ -37,3 +39,19 @@ export {
 } from './library-folder.schema.ts';
 export { type ReviewPolicyResource, reviewPolicySchema } from './review-policy.schema.ts';
 export { type ReviewResource, reviewSchema } from './review.schema.ts';
+export {
+  deploymentActivated,
+  deploymentCancelled,
+  deploymentCreated,
+  deploymentFailed,
+  deploymentRolledBack,
+  deploymentSuperseded,
+} from './deployment.events.ts';
+export {
+  type DeploymentDiffResource,
+  deploymentDiffSchema,
+  type DeploymentItemResource,
+  deploymentItemSchema,
+  type DeploymentResource,
+  deploymentSchema,
+} from './deployment.schema.ts';

@@ -2,6 +2,10 @@ import type { DocumentedError } from '@livery/kernel';
 
 /** The error codes of this context. */
 export const contentErrorCodes = {
+  active_changed: {
+    kind: 'conflict',
+    meaning: 'Another deployment of the channel is active than the one in `expected_active`.',
+  },
   content_changed: {
     kind: 'conflict',
     meaning: 'The content of the asset is not the one that was reviewed. Read the asset again.',

@@ -3,8 +3,10 @@ export { contentErrorCodes } from './content.error-codes.ts';
 export type { AssetOwner } from './asset-owner.ts';
 export {
   assetInUse,
+  activeChanged,
   assetNotDeleted,
   contentTypeMismatch,
+  deploymentItemMissing,
   fileAttached,
   fileEmpty,
   fileMissing,
@@ -140,3 +142,47 @@ export {
   type RenderingFailure,
 } from './preview.ts';
 export { type Renderable, renderableOf } from './renderable-types.ts';
+export { type ChangedItem, compareManifests, type ManifestComparison } from './compare-manifests.ts';
+export {
+  checkedChannel,
+  checkedDeploymentDraft,
+  defineDeployment,
+  defineRollback,
+  type DeploymentDraft,
+  type DeploymentOrigin,
+  MAX_DEPLOYMENT_ITEMS,
+} from './define-deployment.ts';
+export { isOfKind, pinnedItem } from './deployable.ts';
+export {
+  activate,
+  type ActivatedDeployment,
+  beginPublishing,
+  beginValidation,
+  cancelDeployment,
+  failDeployment,
+  isExpected,
+} from './deployment-transitions.ts';
+export {
+  type ActiveDeployment,
+  type CancelledDeployment,
+  type Deployment,
+  DEPLOYMENT_ITEM_KINDS,
+  DEPLOYMENT_KEPT_DAYS,
+  DEPLOYMENT_STATUSES,
+  type DeploymentFailure,
+  type DeploymentItem,
+  type DeploymentItemKind,
+  type ExpectedActive,
+  isUnfinished,
+  type UnfinishedDeployment,
+} from './deployment.ts';
+export {
+  ACTIVE_CHANGED,
+  INTERRUPTED,
+  itemsNotReleasable,
+  RELEASE_OBSTACLES,
+  type ReleaseFacts,
+  releaseObstacle,
+  type ReleaseObstacle,
+  type ReleaseProblem,
+} from './release-problem.ts';

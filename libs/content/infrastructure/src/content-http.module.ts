@@ -11,14 +11,20 @@ import {
   AssetSources,
   AssetUsages,
   BulkChanges,
+  CancelDeployment,
   ChangeAssetsInBulk,
   ChangeLibraryAsset,
   ChangeLibraryFolder,
+  CompareDeployments,
+  CreateDeployment,
   CreateLibraryAsset,
   CreateLibraryFolder,
   DecideReview,
   DeleteLibraryAsset,
   DeleteLibraryFolder,
+  DeploymentActivation,
+  DeploymentLog,
+  DeploymentRepository,
   FileIntake,
   FileRepository,
   FileSniffer,
@@ -34,9 +40,11 @@ import {
   ReviewPolicyRepository,
   ReviewRepository,
   ReviewRequests,
+  RollBackDeployment,
   SetReviewPolicy,
   StoreFile,
   TakeBackReview,
+  TextHash,
   TextIndexing,
   VersionLog,
 } from '@livery/content-application';
@@ -44,10 +52,14 @@ import { Jobs } from '@livery/jobs';
 import { Clock, EventLog, UnitOfWork } from '@livery/kernel';
 import { provide, provideAs } from '@livery/runtime';
 import { ContentModule, type ContentOptions } from './content.module.ts';
+import { JobDeploymentActivation } from './deployments/job-deployment-activation.ts';
+import { NodeTextHash } from './deployments/node-text-hash.ts';
+import { ActiveDeploymentController } from './http/active-deployment.controller.ts';
 import { AssetBulkController } from './http/asset-bulk.controller.ts';
 import { AssetUsagesController } from './http/asset-usages.controller.ts';
 import { AssetPreviewsController } from './http/asset-previews.controller.ts';
 import { AssetVersionsController } from './http/asset-versions.controller.ts';
+import { DeploymentsController } from './http/deployments.controller.ts';
 import { FilesController } from './http/files.controller.ts';
 import { LibraryAssetsController } from './http/library-assets.controller.ts';
 import { LibraryFoldersController } from './http/library-folders.controller.ts';
@@ -56,6 +68,8 @@ import { ReviewPolicyController } from './http/review-policy.controller.ts';
 import { ReviewsController } from './http/reviews.controller.ts';
 import { AssetLinkResolver, AssetPreviewLinkResolver } from './links/asset-link-resolvers.ts';
 import { AssetPictures } from './links/asset-pictures.ts';
+import { DeploymentLinkResolver } from './links/deployment-link-resolver.ts';
+import { DeploymentLinks } from './links/deployment-links.ts';
 import { FileLinkResolver } from './links/file-link-resolver.ts';
 import { LibraryLinkFactory } from './links/library-link-factory.ts';
 import { ReleasedAssets } from './links/released-assets.ts';
@@ -75,6 +89,8 @@ export class ContentHttpModule {
     LibraryFoldersController,
     ReviewsController,
     ReviewPolicyController,
+    ActiveDeploymentController,
+    DeploymentsController,
   ];
 
   static with(options: ContentOptions): DynamicModule {
@@ -83,14 +99,14 @@ export class ContentHttpModule {
       module: ContentHttpModule,
       imports: [foundation, blobs, jobs, ContentModule.with(options)],
       controllers: ContentHttpModule.controllers,
-      providers: [...library(), ...folders(), ...reviews(), ...links()],
-      exports: [AssetLinkResolver, AssetPreviewLinkResolver, FileLinkResolver],
+      providers: [...library(), ...folders(), ...reviews(), ...deployments(), ...links()],
+      exports: [AssetLinkResolver, AssetPreviewLinkResolver, FileLinkResolver, DeploymentLinkResolver],
     };
   }
 
   /** The resolvers of the links in this context's records. @param module the result of `with` */
   static resolvers(module: DynamicModule): readonly RegisteredResolver[] {
-    return [AssetLinkResolver, AssetPreviewLinkResolver, FileLinkResolver].map((resolver) => ({
+    return [AssetLinkResolver, AssetPreviewLinkResolver, FileLinkResolver, DeploymentLinkResolver].map((resolver) => ({
       from: module,
       resolver,
     }));
@@ -166,6 +182,19 @@ function reviews(): Provider[] {
     provide(DecideReview, ReviewedAssets, ReviewPolicyRepository, UnitOfWork, Clock),
     provide(TakeBackReview, ReviewedAssets, UnitOfWork, Clock),
     provide(SetReviewPolicy, ReviewPolicyRepository, EventLog, UnitOfWork, Clock),
+  ];
+}
+
+function deployments(): Provider[] {
+  return [
+    provideAs(DeploymentActivation, JobDeploymentActivation, Jobs),
+    { provide: TextHash, useClass: NodeTextHash },
+    provide(CreateDeployment, LibraryAssetRepository, DeploymentLog, DeploymentActivation, TextHash, UnitOfWork, Clock),
+    provide(RollBackDeployment, DeploymentLog, DeploymentActivation, UnitOfWork, Clock),
+    provide(CancelDeployment, DeploymentLog, UnitOfWork, Clock),
+    provide(CompareDeployments, DeploymentRepository),
+    provide(DeploymentLinks, BlobLinks, Clock),
+    provide(DeploymentLinkResolver, DeploymentRepository),
   ];
 }
 

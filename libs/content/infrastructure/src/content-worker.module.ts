@@ -1,26 +1,39 @@
-import { type DynamicModule, Module } from '@nestjs/common';
+import { type DynamicModule, Module, type Provider } from '@nestjs/common';
 import { Blobs } from '@livery/blobs';
 import {
+  ActivateDeployment,
   AssetRecorder,
   AssetSearch,
+  DeploymentActivation,
+  DeploymentLog,
+  DeploymentRepository,
   FileStorage,
   IndexText,
   LibraryAssetRepository,
   PreviewRepository,
+  PinnedContent,
   PurgeExpiredContent,
   Renderer,
   StorePreview,
+  ReleaseChecks,
+  ReviewPolicyRepository,
+  ReviewRepository,
   TextExtractor,
+  TidyDeployments,
+  UnscopedDeployments,
   UnscopedExpiredContent,
 } from '@livery/content-application';
 import { SpoolDirectory } from '@livery/http';
-import type { RegisteredJobKind } from '@livery/jobs';
+import { Jobs, type RegisteredJobKind } from '@livery/jobs';
 import { Clock, UnitOfWork } from '@livery/kernel';
 import { Database } from '@livery/persistence';
 import { provide, provideAs } from '@livery/runtime';
 import { ContentModule, type ContentOptions } from './content.module.ts';
 import { PreviewJobs } from './previews/preview-jobs.ts';
 import { RenderPreviewJob } from './previews/render-preview.job.ts';
+import { ActivateDeploymentJob } from './deployments/activate-deployment.job.ts';
+import { JobDeploymentActivation } from './deployments/job-deployment-activation.ts';
+import { PostgresUnscopedDeployments } from './deployments/postgres-unscoped-deployments.ts';
 import { IndexTextJob } from './text/index-text.job.ts';
 import { ContentWork } from './upkeep/content-work.ts';
 import { PostgresUnscopedExpiredContent } from './upkeep/postgres-unscoped-expired-content.ts';
@@ -38,7 +51,7 @@ export class ContentWorkerModule {
   static with({ textExtractor, renderer, ...options }: ContentWorkerOptions): DynamicModule {
     return {
       module: ContentWorkerModule,
-      imports: [options.foundation, options.blobs, ContentModule.with(options)],
+      imports: [options.foundation, options.blobs, options.jobs, ContentModule.with(options)],
       providers: [
         { provide: TextExtractor, useValue: textExtractor },
         provide(IndexText, LibraryAssetRepository, AssetSearch, AssetRecorder),
@@ -49,14 +62,34 @@ export class ContentWorkerModule {
         provide(IndexTextJob, Blobs, TextExtractor, IndexText, SpoolDirectory),
         provideAs(UnscopedExpiredContent, PostgresUnscopedExpiredContent, Database),
         provide(PurgeExpiredContent, UnscopedExpiredContent, FileStorage, PreviewRepository, UnitOfWork, Clock),
-        provide(ContentWork, PurgeExpiredContent),
+        ...deployments(),
+        provide(ContentWork, PurgeExpiredContent, TidyDeployments),
       ],
-      exports: [IndexTextJob, RenderPreviewJob, ContentWork],
+      exports: [IndexTextJob, RenderPreviewJob, ActivateDeploymentJob, ContentWork],
     };
   }
 
   /** The kinds of jobs that this context runs. @param module the result of `with` */
   static jobKinds(module: DynamicModule): readonly RegisteredJobKind[] {
-    return [IndexTextJob, RenderPreviewJob].map((kind) => ({ from: module, kind }));
+    return [IndexTextJob, RenderPreviewJob, ActivateDeploymentJob].map((kind) => ({ from: module, kind }));
   }
+}
+
+function deployments(): Provider[] {
+  return [
+    provide(ReleaseChecks, LibraryAssetRepository, ReviewRepository, ReviewPolicyRepository, Clock),
+    provide(ActivateDeployment, DeploymentRepository, DeploymentLog, ReleaseChecks, PinnedContent, Clock),
+    provide(ActivateDeploymentJob, ActivateDeployment),
+    provideAs(DeploymentActivation, JobDeploymentActivation, Jobs),
+    provideAs(UnscopedDeployments, PostgresUnscopedDeployments, Database),
+    provide(
+      TidyDeployments,
+      UnscopedDeployments,
+      DeploymentActivation,
+      DeploymentLog,
+      PinnedContent,
+      UnitOfWork,
+      Clock,
+    ),
+  ];
 }

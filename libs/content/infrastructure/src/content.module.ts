@@ -6,12 +6,15 @@ import {
   AssetRecorder,
   AssetSearch,
   AssetUsages,
+  DeploymentLog,
+  DeploymentRepository,
   FileRepository,
   FileStorage,
   LibraryAssetRepository,
   LibraryFolderRepository,
   PreviewRepository,
   Previews,
+  PinnedContent,
   ReviewPolicyRepository,
   ReviewRepository,
 } from '@livery/content-application';
@@ -19,6 +22,8 @@ import { Jobs } from '@livery/jobs';
 import { Clock, EventLog } from '@livery/kernel';
 import { Database } from '@livery/persistence';
 import { provide, provideAs } from '@livery/runtime';
+import { BlobPinnedContent } from './deployments/blob-pinned-content.ts';
+import { TypeOrmDeploymentRepository } from './persistence/typeorm-deployment.repository.ts';
 import { TypeOrmFileRepository } from './persistence/typeorm-file.repository.ts';
 import { TypeOrmLibraryAssetRepository } from './persistence/typeorm-library-asset.repository.ts';
 import { TypeOrmLibraryFolderRepository } from './persistence/typeorm-library-folder.repository.ts';
@@ -62,6 +67,9 @@ export class ContentModule {
         provideAs(Previews, JobPreviews, PreviewRepository, PreviewJobs),
         provide(AssetPlaces, LibraryFolderRepository, ReviewPolicyRepository, Previews),
         provide(AssetRecorder, LibraryAssetRepository, AssetPlaces, AssetSearch, EventLog, Clock),
+        provideAs(DeploymentRepository, TypeOrmDeploymentRepository, Database),
+        provideAs(PinnedContent, BlobPinnedContent, Blobs),
+        provide(DeploymentLog, DeploymentRepository, PinnedContent, EventLog),
       ],
       exports: [
         FileRepository,
@@ -77,6 +85,9 @@ export class ContentModule {
         PreviewJobs,
         Previews,
         AssetRecorder,
+        DeploymentRepository,
+        PinnedContent,
+        DeploymentLog,
       ],
     };
   }

@@ -26,6 +26,22 @@ export const REFER = `
 export const HELD = `
   update blobs.blob set released = null where organization_id = $1 and livemode = $2 and sha256 = $3 returning sha256`;
 
+/** Locks blobs that get further references, always in the same order. */
+export const LOCK_ALL = `
+  select encode(sha256, 'hex') as sha256 from blobs.blob
+   where organization_id = $1 and livemode = $2 and sha256 = any ($3::bytea[]) order by sha256 for update`;
+
+export const HOLD_ALL = `
+  update blobs.blob set released = null where organization_id = $1 and livemode = $2 and sha256 = any ($3::bytea[])`;
+
+/** @param count the number of blobs to which one record refers; its parameters begin with $5 */
+export function referToAll(count: number): string {
+  const rows = Array.from({ length: count }, (_, index) => `($1, $2, $${index + 5}, $3, $4)`);
+  return `
+    insert into blobs.blob_reference (organization_id, livemode, sha256, holder, role) values ${rows.join(', ')}
+    on conflict do nothing`;
+}
+
 export const UNREFER = `
   delete from blobs.blob_reference
    where organization_id = $1 and livemode = $2 and holder = any ($3::uuid[]) and role = coalesce($4::text, role)

@@ -1,7 +1,21 @@
 import type { Readable } from 'node:stream';
 import { type Clock, DomainError, type Tenant, type Transaction } from '@livery/kernel';
 import { type Database, managerOf } from '@livery/persistence';
-import { BLOB, CONDEMN, HELD, HELD_OF, KEEP, REFER, RELEASED, STAGE, UNREFER, UNSTAGE } from './blob-statements.ts';
+import {
+  BLOB,
+  CONDEMN,
+  HELD,
+  HELD_OF,
+  HOLD_ALL,
+  KEEP,
+  LOCK_ALL,
+  REFER,
+  referToAll,
+  RELEASED,
+  STAGE,
+  UNREFER,
+  UNSTAGE,
+} from './blob-statements.ts';
 import { objectKey } from './object-key.ts';
 import { owner, rowsChanged } from './rows-changed.ts';
 import type { BlobFile, BlobStore, ByteRange } from './store/blob-store.ts';
@@ -80,6 +94,21 @@ export class Blobs {
     if ((await rowsChanged(transaction, HELD, [...owner(tenant), bytesOf(sha256)])).length === 0) return false;
     await insertReference(tenant, sha256, reference, transaction);
     return true;
+  }
+
+  /** Adds references of one record to many blobs, but at most 10,000. Those that the tenant does not have are left out. */
+  async referToAll(
+    tenant: Tenant,
+    hashes: readonly string[],
+    { holder, role }: BlobReference,
+    transaction: Transaction,
+  ): Promise<void> {
+    const values = [...owner(tenant), hashes.map(bytesOf)];
+    const held = await managerOf(transaction).query<{ sha256: string }[]>(LOCK_ALL, values);
+    if (held.length === 0) return;
+    await rowsChanged(transaction, HOLD_ALL, values);
+    const found = held.map(({ sha256 }) => bytesOf(sha256));
+    await managerOf(transaction).query(referToAll(found.length), [...owner(tenant), holder, role, ...found]);
   }
 
   /** Removes the reference of a record in one role, to whichever blob it refers. */

@@ -44,6 +44,7 @@ export {
   offsetListSchema,
 } from './lists/list-envelope.ts';
 export { MAX_OFFSET, OffsetListQuery, offsetPageRequest, type OffsetPageRequest } from './lists/offset-list.query.ts';
+export { isKnownVersion } from './answers/known-version.ts';
 export { IfMatch } from './if-match.ts';
 export { READ_ONLY, ReadOnlyMembers } from './read-only-members.ts';
 export { RequestOrigin } from './request-origin.ts';

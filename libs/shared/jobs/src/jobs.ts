@@ -23,6 +23,8 @@ export interface JobOrder {
   /** The scopes of the route that starts the job. A caller needs any one of them to see or cancel it. */
   readonly scopes: readonly Scope[];
   readonly createdBy: Actor | null;
+  /** The job does not start before this time (default: at once). */
+  readonly runAfter?: Date;
 }
 
 /** Starts, reads and cancels jobs. The worker runs them. */

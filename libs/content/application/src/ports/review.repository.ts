@@ -19,6 +19,13 @@ export abstract class ReviewRepository {
     ids: readonly string[],
     transaction: Transaction,
   ): Promise<readonly Review[]>;
+  /** The last review of each of the contents of each of the assets, as far as there are any. */
+  abstract lastOfContents(
+    tenant: Tenant,
+    assetIds: readonly string[],
+    contentHashes: readonly string[],
+    transaction: Transaction,
+  ): Promise<readonly Review[]>;
   /** Stores new and changed reviews with one statement. */
   abstract save(reviews: readonly Review[], transaction: Transaction): Promise<void>;
 }

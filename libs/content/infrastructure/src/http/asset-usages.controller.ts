@@ -28,7 +28,7 @@ export class AssetUsagesController {
     area: 'Content management',
     summary: 'List what uses an asset',
     description:
-      'Lists the sets that contain the asset or were made with it as their template, and the active deployments with it. While there is any, the asset cannot be deleted. At most 1,000 of a kind are listed.',
+      'Lists the sets that contain the asset or were made with it as their template, and the deployments with it that are active or may become it. While there is any, the asset cannot be deleted. At most 1,000 of a kind are listed.',
     scopes: READ_LIBRARY,
     response: offsetListSchema(assetUsageSchema),
     errors: ['resource_missing', 'limit_out_of_range'],

@@ -2,3 +2,4 @@
 export const ASSET_CONTENT = 'asset';
 export const ASSET_PREVIEW = 'asset_preview';
 export const FILE_CONTENT = 'file';
+export const DEPLOYED_CONTENT = 'deployed';

@@ -1,5 +1,6 @@
 import { type PersistenceSlice, tableEraser } from '@livery/persistence';
 import { AssetVersionRowSchema } from './asset-version.row.ts';
+import { DeploymentItemRowSchema, DeploymentRowSchema } from './deployment.row.ts';
 import { FileRowSchema } from './file.row.ts';
 import { LibraryAssetRowSchema } from './library-asset.row.ts';
 import { LibraryFolderRowSchema } from './library-folder.row.ts';
@@ -7,21 +8,33 @@ import { CreateContent1763601500000 } from './migrations/1763601500000-create-co
 import { CreateAssetSearch1763601700000 } from './migrations/1763601700000-create-asset-search.ts';
 import { CreateSlides1763601900000 } from './migrations/1763601900000-create-slides.ts';
 import { CreatePreviews1763602000000 } from './migrations/1763602000000-create-previews.ts';
+import { CreateDeployments1763602100000 } from './migrations/1763602100000-create-deployments.ts';
 import { ReviewRowSchema } from './review.row.ts';
-import { EXPIRED_CONTENT, WORD_RECOUNT } from './tenant-guard-exceptions.ts';
+import { DEPLOYMENT_UPKEEP, EXPIRED_CONTENT, WORD_RECOUNT } from './tenant-guard-exceptions.ts';
 
 export const contentPersistence: PersistenceSlice = {
-  entities: [FileRowSchema, LibraryFolderRowSchema, LibraryAssetRowSchema, AssetVersionRowSchema, ReviewRowSchema],
+  entities: [
+    FileRowSchema,
+    LibraryFolderRowSchema,
+    LibraryAssetRowSchema,
+    AssetVersionRowSchema,
+    ReviewRowSchema,
+    DeploymentRowSchema,
+    DeploymentItemRowSchema,
+  ],
   migrations: [
     CreateContent1763601500000,
     CreateAssetSearch1763601700000,
     CreateSlides1763601900000,
     CreatePreviews1763602000000,
+    CreateDeployments1763602100000,
   ],
-  tenantGuardExceptions: [EXPIRED_CONTENT, WORD_RECOUNT],
+  tenantGuardExceptions: [DEPLOYMENT_UPKEEP, EXPIRED_CONTENT, WORD_RECOUNT],
   // An asset refers to its folder, so it is deleted first.
   eraser: tableEraser([
     'content.preview',
+    'content.deployment_item',
+    'content.deployment',
     'content.asset_search',
     'content.search_word',
     'content.file_text',

@@ -8,6 +8,13 @@ export const WORD_RECOUNT: TenantGuardException = {
   tables: ['content.search_word'],
 };
 
+export const DEPLOYMENT_UPKEEP: TenantGuardException = {
+  reason: 'deployment-upkeep',
+  because: 'the worker finds the deployments of all tenants that ended long ago, or that nobody activates any more',
+  verbs: ['select'],
+  tables: ['content.deployment'],
+};
+
 export const EXPIRED_CONTENT: TenantGuardException = {
   reason: 'expired-content',
   because: 'the worker finds the files and deleted assets of all tenants whose time is over',

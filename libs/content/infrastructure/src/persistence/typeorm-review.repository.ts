@@ -13,6 +13,10 @@ const FIND = `select ${COLUMNS} from content.review where ${OF_TENANT} and id = 
 const ASSET_OF = `select asset_id from content.review where ${OF_TENANT} and id = $3`;
 /** Rows are always locked in the same order, so that two transactions never wait for each other. */
 const LOCK = `select ${COLUMNS} from content.review where ${OF_TENANT} and id = any($3) order by id for update`;
+const LAST_OF_CONTENTS = `
+  select distinct on (asset_id, content_hash) ${COLUMNS} from content.review
+   where ${OF_TENANT} and asset_id = any($3) and content_hash = any($4)
+   order by asset_id, content_hash, id desc`;
 
 export class TypeOrmReviewRepository extends ReviewRepository {
   constructor(private readonly database: Database) {
@@ -50,6 +54,18 @@ export class TypeOrmReviewRepository extends ReviewRepository {
   ): Promise<readonly Review[]> {
     if (ids.length === 0) return [];
     const rows = await managerOf(transaction).query<ReviewRow[]>(LOCK, [organizationId, livemode, ids]);
+    return rows.map(toReview);
+  }
+
+  async lastOfContents(
+    { organizationId, livemode }: Tenant,
+    assetIds: readonly string[],
+    contentHashes: readonly string[],
+    transaction: Transaction,
+  ): Promise<readonly Review[]> {
+    if (assetIds.length === 0) return [];
+    const values = [organizationId, livemode, assetIds, contentHashes];
+    const rows = await managerOf(transaction).query<ReviewRow[]>(LAST_OF_CONTENTS, values);
     return rows.map(toReview);
   }
 

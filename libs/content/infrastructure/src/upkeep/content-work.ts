@@ -1,4 +1,4 @@
-import type { PurgeExpiredContent } from '@livery/content-application';
+import type { PurgeExpiredContent, TidyDeployments } from '@livery/content-application';
 import { BackgroundWork, type Round } from '@livery/messaging';
 
 const ROUND_MS = 10 * 60_000;
@@ -8,9 +8,12 @@ export class ContentWork extends BackgroundWork {
   readonly wakeUp = 'content';
   override readonly rounds: readonly Round[];
 
-  constructor(purge: PurgeExpiredContent) {
+  constructor(purge: PurgeExpiredContent, tidyDeployments: TidyDeployments) {
     super();
-    this.rounds = [{ everyMs: ROUND_MS, run: () => purge.execute() }];
+    this.rounds = [
+      { everyMs: ROUND_MS, run: () => purge.execute() },
+      { everyMs: ROUND_MS, run: () => tidyDeployments.execute() },
+    ];
   }
 
   wake(): void {

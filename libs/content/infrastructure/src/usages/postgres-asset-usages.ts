@@ -35,8 +35,21 @@ const AS_TEMPLATE = `
         and asset.deleted_at is null
       order by made.id desc limit $4) used`;
 
+/** The deployments that are active, or may become it, and hand out an asset. */
+const IN_DEPLOYMENTS = `
+  select wanted.id as asset_id, 'deployment' as kind, used.id, used.channel as name
+    from unnest($3::uuid[]) as wanted (id)
+   cross join lateral (
+     select deployment.id, deployment.channel
+       from content.deployment deployment
+       join content.deployment_item item on item.organization_id = deployment.organization_id
+        and item.livemode = deployment.livemode and item.deployment_id = deployment.id
+      where deployment.organization_id = $1 and deployment.livemode = $2 and deployment.completed_at is null
+        and item.asset_id = wanted.id
+      order by deployment.id desc limit $4) used`;
+
 /** Each statement finds one kind of usage of many assets. */
-const STATEMENTS = [IN_SETS, AS_TEMPLATE];
+const STATEMENTS = [IN_SETS, AS_TEMPLATE, IN_DEPLOYMENTS];
 
 export class PostgresAssetUsages extends AssetUsages {
   constructor(private readonly database: Database) {

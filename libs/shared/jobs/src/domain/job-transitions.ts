@@ -28,12 +28,14 @@ export interface NewJob {
   readonly payload: JsonObject;
   readonly scopes: readonly Scope[];
   readonly createdBy: Actor | null;
+  /** The earliest start (default: now). */
+  readonly runAfter?: Date;
 }
 
-export function newJob(job: NewJob, now: Date): QueuedJob {
+export function newJob({ runAfter, ...job }: NewJob, now: Date): QueuedJob {
   const progress = { done: 0, total: null, step: null };
   const untouched = { progress, checkpoint: null, attempts: 0, epoch: 0, started: null };
-  return { ...job, ...untouched, status: 'queued', runAfter: now, created: now, updated: now };
+  return { ...job, ...untouched, status: 'queued', runAfter: runAfter ?? now, created: now, updated: now };
 }
 
 /** A worker takes the job and begins a run. */

@@ -1,0 +1,90 @@
+import type { DeploymentFailure, DeploymentItem, DeploymentItemKind } from './deployment.ts';
+import { type ApprovalStatus, imageApproval, type LastReview } from './image-approval.ts';
+import { isDeleted, type LibraryAsset } from './library-asset.ts';
+import type { ReviewPolicy } from './review-policy.ts';
+
+/** How many items a failure names. */
+const MAX_NAMED = 10;
+
+export const RELEASE_OBSTACLES = [
+  'missing',
+  'deleted',
+  'content_changed',
+  'content_missing',
+  'not_yet_available',
+  'pending',
+  'rejected',
+  'stale',
+  'expired',
+  'withdrawn',
+  'cancelled',
+] as const satisfies readonly (
+  | 'missing'
+  | 'deleted'
+  | 'content_changed'
+  | 'content_missing'
+  | 'not_yet_available'
+  | Exclude<ApprovalStatus, 'approved'>
+)[];
+
+/** Why an item may not be released. The last six are statuses of its approval. */
+export type ReleaseObstacle = (typeof RELEASE_OBSTACLES)[number];
+
+export interface ReleaseProblem {
+  readonly kind: DeploymentItemKind;
+  readonly assetId: string;
+  readonly obstacle: ReleaseObstacle;
+}
+
+/** What is known of the record of an item when its release is judged. */
+export interface ReleaseFacts {
+  /** Undefined if there is none. */
+  readonly asset: LibraryAsset | undefined;
+  /** The last review of the pinned content, if the asset has other content by now. */
+  readonly reviewOfPinned: LastReview | undefined;
+  readonly policy: ReviewPolicy;
+  readonly now: Date;
+  /** Whether an earlier release is restored, which may hand out content that its asset no longer has. */
+  readonly isRollback: boolean;
+}
+
+/**
+ * Why an item may not be released now; null if it may. The approval of exactly the pinned content is judged. A new release hands out
+ * only what is still the content of its asset.
+ */
+export function releaseObstacle(item: DeploymentItem, facts: ReleaseFacts): ReleaseObstacle | null {
+  const { asset, reviewOfPinned, policy, now, isRollback } = facts;
+  if (asset === undefined) return 'missing';
+  if (isDeleted(asset)) return 'deleted';
+  const isCurrent = asset.contentHash === item.contentHash;
+  if (!isCurrent && !isRollback) return 'content_changed';
+  const pinned = isCurrent
+    ? asset
+    : { ...asset, contentHash: item.contentHash, lastReview: reviewOfPinned ?? asset.lastReview };
+  const { status, canRelease } = imageApproval(pinned, policy, now);
+  if (status !== 'approved') return status;
+  return canRelease ? null : 'not_yet_available';
+}
+
+/** The failure of a deployment some of whose items may not be released. */
+export function itemsNotReleasable(problems: readonly ReleaseProblem[]): DeploymentFailure {
+  const count = problems.length;
+  const message = `${count} ${count === 1 ? 'item' : 'items'} may not be released. Approve, restore or leave them out, and deploy again.`;
+  return { code: 'items_not_releasable', message, problems: problems.slice(0, MAX_NAMED), problemCount: count };
+}
+
+/** The failure of a deployment that would replace another one than its author expected. */
+export const ACTIVE_CHANGED: DeploymentFailure = {
+  code: 'active_changed',
+  message: 'Another deployment became active meanwhile. Compare with it, and deploy again.',
+  problems: [],
+  problemCount: 0,
+};
+
+/** The failure of a deployment whose activation was interrupted too often. */
+export const INTERRUPTED: DeploymentFailure = {
+  code: 'interrupted',
+  message: 'The activation was interrupted too often. Nothing has changed for the channel. Deploy again.',
+  problems: [],
+  problemCount: 0,
+};

@@ -1,0 +1,19 @@
+import { type LinkedBlob, LinkResolver, type SignedLink } from '@livery/blobs';
+import type { DeploymentRepository } from '@livery/content-application';
+import { DEPLOYED_CONTENT } from './link-uses.ts';
+
+/** Opens links to what a deployment hands out, as long as it is active. What is taken back cannot be opened any more. */
+export class DeploymentLinkResolver extends LinkResolver {
+  readonly use = DEPLOYED_CONTENT;
+
+  constructor(private readonly deployments: DeploymentRepository) {
+    super();
+  }
+
+  async resolve({ tenant, record, contentHash }: SignedLink): Promise<LinkedBlob | null> {
+    const item = await this.deployments.findActiveItem(tenant, record, contentHash);
+    if (item === null) return null;
+    const { filename, mediaType } = item;
+    return { sha256: contentHash, filename, mediaType };
+  }
+}
