@@ -62,6 +62,7 @@ async function makeRecords(): Promise<void> {
     endpoint = idOf(await client.post('/webhook_endpoints', hooks));
     asset = (await createAsset(client)).id;
     await client.post(`/library_assets/${asset}/reviews`, {});
+    await client.post('/deployments', { channel: 'web', items: [{ kind: 'library_asset', id: asset }] });
   }
   for (const width of [3, 4]) await sendForm(client, png(width), { path: `/library_assets/${asset}/versions` });
   const check = await WRITE_REQUESTS['POST /brand_checks']?.(client, api);

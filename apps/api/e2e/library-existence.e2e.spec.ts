@@ -21,9 +21,11 @@ beforeAll(async () => {
   await owner.put('/review_policy', { modes: { image: 'manual' } });
   const asset = await createAsset(owner);
   const review = await owner.post(`/library_assets/${asset.id}/reviews`, {});
+  const items = [{ kind: 'library_asset', id: asset.id }];
+  const deployment = await owner.post('/deployments', { channel: 'web', items });
   const folder = await owner.post('/library_folders', { name: 'Foreign' });
   const file = await uploadFile(owner, png(3, 3));
-  foreign = { asset: asset.id, rev: review.body.id, fold: folder.body.id, file: file.id };
+  foreign = { asset: asset.id, dep: deployment.body.id, rev: review.body.id, fold: folder.body.id, file: file.id };
 });
 
 afterAll(async () => {
@@ -33,6 +35,7 @@ afterAll(async () => {
 
 const missing = {
   asset: () => publicId('asset', newId()),
+  dep: () => publicId('dep', newId()),
   rev: () => publicId('rev', newId()),
   fold: () => publicId('fold', newId()),
   file: () => publicId('file', newId()),
@@ -83,6 +86,11 @@ const CALLS: readonly Call[] = [
   ['GET', '/reviews/:id', 'rev'],
   ['POST', '/reviews/:id/approve', 'rev', () => ({ content_hash: 'a'.repeat(64) })],
   ['POST', '/reviews/:id/cancel', 'rev'],
+  ['POST', '/deployments', 'asset', (id) => ({ channel: 'web', items: [{ kind: 'library_asset', id }] })],
+  ['GET', '/deployments/:id', 'dep'],
+  ['GET', '/deployments/:id/diff', 'dep'],
+  ['POST', '/deployments/:id/cancel', 'dep'],
+  ['POST', '/deployments/:id/rollback', 'dep'],
 ];
 
 describe('a record of another organization', () => {

@@ -16,6 +16,7 @@ const HOOKS_READ = ['platform:read', 'platform:write', 'platform:webhook_endpoin
 const HOOKS_WRITE = ['platform:webhook_endpoints:write', 'platform:write'] as const;
 const LIBRARY_READ = ['cms:read', 'cms:write'] as const;
 const LIBRARY_WRITE = ['cms:write'] as const;
+const DEPLOYMENTS_WRITE = ['cms:deployments:write', 'cms:write'] as const;
 const UPLOAD = ['cms:write', 'cms:icons:write', 'cms:slides:write', 'cms:deployments:write'] as const;
 const KEYS_WRITE = ['platform:api_keys:write', 'platform:write'] as const;
 
@@ -103,6 +104,13 @@ const DESIGN: readonly (readonly [Method, string, readonly Scope[] | 'any_creden
   ['POST', '/reviews/:id/cancel', LIBRARY_WRITE],
   ['GET', '/review_policy', LIBRARY_READ],
   ['PUT', '/review_policy', LIBRARY_WRITE],
+  ['GET', '/deployments', LIBRARY_READ],
+  ['GET', '/deployments/active', LIBRARY_READ],
+  ['GET', '/deployments/:id', LIBRARY_READ],
+  ['GET', '/deployments/:id/diff', LIBRARY_READ],
+  ['POST', '/deployments', DEPLOYMENTS_WRITE],
+  ['POST', '/deployments/:id/cancel', DEPLOYMENTS_WRITE],
+  ['POST', '/deployments/:id/rollback', DEPLOYMENTS_WRITE],
 ];
 
 /** Publishable keys can request only these. */
@@ -126,6 +134,7 @@ const ID_PREFIXES: Readonly<Record<string, string>> = {
   '/library_assets': 'asset',
   '/library_folders': 'fold',
   '/reviews': 'rev',
+  '/deployments': 'dep',
 };
 
 /** Valid bodies, where an empty one is none. */
@@ -284,7 +293,9 @@ describe('the id of a record', () => {
     const [event] = readAnswer(listSchema, await client.get('/events?limit=1')).data;
     await client.put('/review_policy', { modes: { image: 'manual' } });
     const asset = await createAsset(client);
+    const deployment = { channel: 'web', items: [{ kind: 'library_asset', id: asset.id }] };
     return new Map([
+      ['/deployments', readAnswer(idSchema, await client.post('/deployments', deployment)).id],
       ['/files', (await uploadFile(client, png())).id],
       ['/library_assets', asset.id],
       ['/library_folders', readAnswer(idSchema, await client.post('/library_folders', { name: 'Seen' })).id],

@@ -1,3 +1,4 @@
+import { parsePublicId } from '@livery/kernel';
 import type { ApiClient } from '@livery/testing';
 import { idOf, idsOf } from './answer-facts.ts';
 import { SAMPLE_DECK } from './brand-documents.ts';
@@ -165,8 +166,37 @@ export const WRITE_REQUESTS: Readonly<Record<string, PrepareWrite>> = {
     const { path } = await decision(client, 'approve');
     return { method: 'POST', path: path.replace('/approve', '/cancel'), body: { comment: 'Too early' } };
   },
+  'POST /deployments': async (client) => ({
+    method: 'POST',
+    path: '/deployments',
+    body: { channel: 'web', items: [{ kind: 'library_asset', id: (await createAsset(client)).id }] },
+  }),
+  'POST /deployments/:id/cancel': async (client) => ({
+    method: 'POST',
+    path: `/deployments/${await deployment(client)}/cancel`,
+  }),
+  'POST /deployments/:id/rollback': async (client, api) => {
+    const id = await deployment(client);
+    await supersede(id, api);
+    return { method: 'POST', path: `/deployments/${id}/rollback`, body: { notes: 'Too early' } };
+  },
   'PUT /review_policy': async () => ({ method: 'PUT', path: '/review_policy', body: PICTURE_REVIEWS }),
 };
+
+/** Deploys a new asset. @returns the id of the deployment, which nobody activates */
+async function deployment(client: ApiClient): Promise<string> {
+  const items = [{ kind: 'library_asset', id: (await createAsset(client)).id }];
+  return idOf(await client.post('/deployments', { channel: 'web', items }));
+}
+
+/** Lets a deployment have been active, as the worker and a newer deployment would. */
+async function supersede(id: string, api: TestApi): Promise<void> {
+  await api.administrate(
+    `update content.deployment set status = 'superseded', activated_at = now(), completed_at = now(), superseded_by_id = id
+      where id = $1`,
+    [parsePublicId('dep', id)],
+  );
+}
 
 export function sendWrite(client: ApiClient, { method, path, body, file }: WriteRequest, key: string): Promise<Answer> {
   return client.send(method, path, (test) => {
