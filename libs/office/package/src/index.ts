@@ -1,5 +1,7 @@
 export { OoxmlPackage } from './ooxml-package.ts';
 export { DEFAULT_LIMITS, MAX_FILE_BYTES, type PackageLimits } from './package-limits.ts';
+export { relationshipsPart } from './part-names.ts';
+export { defaultContentType } from './writing/default-content-types.ts';
 export { packageErrorCodes, packageErrorMembers } from './package.error-codes.ts';
 export { PackageRefused } from './package-refused.ts';
 export type { Relationship } from './relationship.ts';
@@ -8,7 +10,7 @@ export { MalformedXml } from './xml/malformed-xml.ts';
 export { type PackedData, packData } from './zip/packed-data.ts';
 export { patchArchive } from './zip/patch-archive.ts';
 export { type ByteEdit, spliceBytes } from './splice-bytes.ts';
-export { type NewPart, PackageWriter } from './writing/package-writer.ts';
+export { type NewPart, PackageWriter, RELATIONSHIPS_TYPE } from './writing/package-writer.ts';
 export { type WrittenRelationship, relationshipsXml } from './writing/relationships-xml.ts';
 export { scanXml } from './xml/scan-xml.ts';
 export type { XmlAttributes } from './xml/xml-attributes.ts';

@@ -100,7 +100,7 @@ export class OoxmlPackage {
   }
 
   /** The inflated bytes of a part; undefined when there is no such part. @throws PackageRefused `archive_too_large`, `file_corrupt` */
-  bytes(part: string): Uint8Array | undefined {
+  bytes(part: string): Buffer | undefined {
     const entry = this.find(part);
     return entry === undefined ? undefined : this.archive.read(entry);
   }
@@ -123,17 +123,27 @@ export class OoxmlPackage {
   }
 
   /**
+   * The bytes of an XML part as UTF-8 without a byte order mark, to which the offsets refer that a handler receives; undefined when there
+   * is no such part. The declaration may still name another encoding. @throws as `scan` does
+   */
+  decoded(part: string): Buffer | undefined {
+    const entry = this.find(part);
+    return entry === undefined ? undefined : decodePart(part, this.archive.read(entry));
+  }
+
+  /**
    * Hands the content of one part to the handler; a part that is not there has no content.
+   * @param inflated the bytes of the part, where the caller has them already
    * @throws PackageRefused for limits, document types and damaged data, and for XML without which nothing can be read;
    * MalformedXml for any other part that is not well-formed
    */
-  scan(part: string, handler: XmlHandler): void {
+  scan(part: string, handler: XmlHandler, inflated?: Buffer): void {
     const entry = this.find(part);
     if (entry === undefined) return;
     const scanner = this.idleScanner ?? new XmlScanner(this.limits, this.names);
     this.idleScanner = null;
     try {
-      scanner.scan(part, decodePart(part, this.archive.read(entry)), handler);
+      scanner.scan(part, decodePart(part, inflated ?? this.archive.read(entry)), handler);
     } catch (error) {
       if (error instanceof MalformedXml && this.essential.has(part)) {
         throw new PackageRefused('file_corrupt', error.message, part);

@@ -1,5 +1,5 @@
 import { buildList } from './build-xml.ts';
-import { DEFAULT_CONTENT_TYPES } from './default-content-types.ts';
+import { defaultContentType, extensionOf } from './default-content-types.ts';
 
 const NAMESPACE = 'http://schemas.openxmlformats.org/package/2006/content-types';
 /** Declared in every package, as Office does. */
@@ -14,18 +14,13 @@ export function contentTypesXml(types: ReadonlyMap<string, string>): string {
   const extensions = new Set(ALWAYS);
   const overrides: { PartName: string; ContentType: string }[] = [];
   for (const [part, type] of types) {
-    const extension = extensionOf(part);
-    const usual = DEFAULT_CONTENT_TYPES.get(extension);
-    if (usual !== undefined) extensions.add(extension);
+    const usual = defaultContentType(part);
+    if (usual !== undefined) extensions.add(extensionOf(part));
     if (usual !== type) overrides.push({ PartName: part, ContentType: type });
   }
   const defaults = [...extensions].toSorted().map((extension) => ({
     Extension: extension,
-    ContentType: DEFAULT_CONTENT_TYPES.get(extension) ?? '',
+    ContentType: defaultContentType(`.${extension}`) ?? '',
   }));
   return buildList('Types', NAMESPACE, { Default: defaults, Override: overrides });
-}
-
-function extensionOf(part: string): string {
-  return part.slice(part.lastIndexOf('.') + 1).toLowerCase();
 }

@@ -1,5 +1,5 @@
 /** The content types that extensions stand for in the packages that Office writes. */
-export const DEFAULT_CONTENT_TYPES: ReadonlyMap<string, string> = new Map([
+const DEFAULT_CONTENT_TYPES: ReadonlyMap<string, string> = new Map([
   ['bin', 'application/vnd.openxmlformats-officedocument.oleObject'],
   ['bmp', 'image/bmp'],
   ['doc', 'application/msword'],
@@ -35,3 +35,13 @@ export const DEFAULT_CONTENT_TYPES: ReadonlyMap<string, string> = new Map([
   ['xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
   ['xml', 'application/xml'],
 ]);
+
+/** The content type that the extension of a part stands for, whatever the case of its letters; undefined for extensions that are not common. */
+export function defaultContentType(part: string): string | undefined {
+  return DEFAULT_CONTENT_TYPES.get(extensionOf(part));
+}
+
+/** The extension of a part in lower case, without the dot. */
+export function extensionOf(part: string): string {
+  return part.slice(part.lastIndexOf('.') + 1).toLowerCase();
+}

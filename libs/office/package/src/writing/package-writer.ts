@@ -2,12 +2,14 @@ import { relationshipsPart } from '../part-names.ts';
 import { type PackedData, packData } from '../zip/packed-data.ts';
 import { ZipWriter } from '../zip/zip-writer.ts';
 import { contentTypesXml } from './content-types-xml.ts';
-import { DEFAULT_CONTENT_TYPES } from './default-content-types.ts';
+import { defaultContentType } from './default-content-types.ts';
 import { type WrittenRelationship, relationshipsXml } from './relationships-xml.ts';
 
 const CONTENT_TYPES = '[Content_Types].xml';
 const PACKAGE = '/';
-const RELATIONSHIPS_TYPE = DEFAULT_CONTENT_TYPES.get('rels') ?? '';
+const PACKAGE_RELATIONSHIPS = relationshipsPart(PACKAGE);
+/** The content type of relationship parts. */
+export const RELATIONSHIPS_TYPE = defaultContentType('.rels') ?? '';
 
 /** One part to write. */
 export interface NewPart {
@@ -25,14 +27,17 @@ export interface NewPart {
  * order in which they are added. Equal input gives equal bytes.
  */
 export class PackageWriter {
-  private readonly entries: [name: string, data: PackedData][] = [];
+  private readonly entries = new Map<string, PackedData>();
   private readonly types = new Map<string, string>();
   /** The names of all entries in lower case, since names compare without regard to case. */
   private readonly names = new Set<string>(['/[content_types].xml']);
 
-  /** @param relationships those of the package, one of which leads to the main part */
-  constructor(relationships: readonly WrittenRelationship[]) {
-    this.addRelationships(PACKAGE, relationships);
+  /**
+   * @param relationships those of the package, one of which leads to the main part. Who has packed their part already leaves them out and
+   * adds that part, wherever it comes among the others
+   */
+  constructor(relationships: readonly WrittenRelationship[] = []) {
+    if (relationships.length > 0) this.addRelationships(PACKAGE, relationships);
   }
 
   /** @throws RangeError for a name that another part has, also in other case */
@@ -45,7 +50,9 @@ export class PackageWriter {
   bytes(): Uint8Array {
     const zip = new ZipWriter();
     zip.add(CONTENT_TYPES, packData(contentTypesXml(this.types)));
-    for (const [name, data] of this.entries) zip.add(name.slice(1), data);
+    const ofPackage = this.entries.get(PACKAGE_RELATIONSHIPS);
+    if (ofPackage !== undefined) zip.add(PACKAGE_RELATIONSHIPS.slice(1), ofPackage);
+    for (const [name, data] of this.entries) if (name !== PACKAGE_RELATIONSHIPS) zip.add(name.slice(1), data);
     return zip.bytes();
   }
 
@@ -58,6 +65,6 @@ export class PackageWriter {
     if (!name.startsWith('/') || this.names.has(key)) throw new RangeError(`The name ${name} is not a free part name.`);
     this.names.add(key);
     this.types.set(name, contentType);
-    this.entries.push([name, data]);
+    this.entries.set(name, data);
   }
 }

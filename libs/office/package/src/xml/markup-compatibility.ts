@@ -16,13 +16,16 @@ interface Alternatives {
 export class MarkupCompatibility {
   private alternatives: Alternatives[] = [];
   private readonly ignorable = new Set<string>();
+  /** Nothing is chosen, and every element is handed over. */
+  private takesAll = false;
   /** Depth of the element that is skipped with all its content; 0 when nothing is skipped. */
   private skippedDepth = 0;
 
   constructor(private readonly progress: ScanProgress) {}
 
-  /** Begins another part. */
-  enter(): void {
+  /** Begins another part. @param takesAll hands over every element as it is written */
+  enter(takesAll: boolean): void {
+    this.takesAll = takesAll;
     if (this.alternatives.length > 0) this.alternatives = [];
     this.ignorable.clear();
     this.skippedDepth = 0;
@@ -49,6 +52,7 @@ export class MarkupCompatibility {
   private opens(name: XmlName, depth: number, attributes: XmlAttributes, scope: NamespaceScope): boolean {
     const { isCompatibility, unknownNamespace } = name;
     if (isCompatibility || unknownNamespace !== undefined) this.progress.dependencies += 1;
+    if (this.takesAll) return true;
     const skipped = isCompatibility
       ? !this.enters(name.text, depth, attributes, scope)
       : unknownNamespace !== undefined && this.ignorable.has(unknownNamespace);
@@ -68,7 +72,7 @@ export class MarkupCompatibility {
       return false;
     }
     if (this.alternatives.at(-1)?.depth === depth) this.alternatives.pop();
-    return !name.isCompatibility;
+    return this.takesAll || !name.isCompatibility;
   }
 
   private enters(name: string, depth: number, attributes: XmlAttributes, scope: NamespaceScope): boolean {

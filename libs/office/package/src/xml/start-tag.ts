@@ -94,6 +94,11 @@ export class StartTag {
     return mask < ENCODED ? raw : this.decode(raw);
   }
 
+  /** The offsets of an attribute from its name to behind its closing quotation mark, the end exclusive. */
+  range(index: number): { readonly start: number; readonly end: number } {
+    return { start: this.nameStarts[index] ?? 0, end: (this.ends[index] ?? 0) + 1 };
+  }
+
   private readName(start: number): number {
     const { bytes } = this.source;
     const { length } = bytes;

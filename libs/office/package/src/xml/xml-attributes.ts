@@ -30,6 +30,16 @@ export class XmlAttributes {
     return this.tag.count;
   }
 
+  /** The offset of the element's `<` in the decoded part. */
+  get start(): number {
+    return this.tag.start;
+  }
+
+  /** The exclusive end offset of the start tag in the decoded part. */
+  get end(): number {
+    return this.progress.at;
+  }
+
   /** The value with its references resolved. `get('__proto__')`, too, finds only what the file says. */
   get(name: string): string | undefined {
     const { names, tag } = this;
@@ -50,6 +60,12 @@ export class XmlAttributes {
       if (this.names[index]?.text === name) return true;
     }
     return false;
+  }
+
+  /** The range of an attribute in the decoded part, from its name to behind the quotation mark. */
+  range(name: string): { readonly start: number; readonly end: number } | undefined {
+    const index = this.names.findIndex((one, at) => at < this.tag.count && one.text === name);
+    return index === -1 ? undefined : this.tag.range(index);
   }
 
   *[Symbol.iterator](): Iterator<readonly [name: string, value: string]> {

@@ -75,7 +75,7 @@ export class XmlScanner {
     this.handler = handler;
     this.depth = 0;
     this.hasRoot = false;
-    this.compatibility.enter();
+    this.compatibility.enter(handler.takesAlternatives === true);
   }
 
   private markup(start: number): void {
@@ -127,7 +127,7 @@ export class XmlScanner {
   }
 
   private close(name: XmlName): void {
-    if (this.compatibility.close(name, this.depth)) this.handler.close(name.text);
+    if (this.compatibility.close(name, this.depth)) this.handler.close(name.text, this.progress.at);
     this.depth -= 1;
   }
 

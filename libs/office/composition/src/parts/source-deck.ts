@@ -1,0 +1,109 @@
+import { hash } from 'node:crypto';
+import {
+  defaultContentType,
+  MalformedXml,
+  OoxmlPackage,
+  PackageRefused,
+  type Relationship,
+  type XmlHandler,
+} from '@livery/office-package';
+import { type Edition, STRICT, TRANSITIONAL } from './edition.ts';
+import type { HashedData } from './hashed-data.ts';
+
+/** A presentation from which parts are taken. Each part is inflated and hashed once, however many decks take it. */
+export class SourceDeck {
+  readonly edition: Edition;
+  private readonly hashed = new Map<string, HashedData>();
+  private readonly sorted = new Map<string, readonly Relationship[]>();
+
+  constructor(readonly file: OoxmlPackage) {
+    const isStrict = file.relationships('/').some(({ kind, type }) => {
+      return kind === 'officeDocument' && type.startsWith(STRICT.relationships);
+    });
+    this.edition = isStrict ? STRICT : TRANSITIONAL;
+  }
+
+  /** @throws PackageRefused when the file cannot be read or is no presentation */
+  static open(bytes: Uint8Array): SourceDeck {
+    const file = OoxmlPackage.open(bytes);
+    if (file.family === 'presentation') return new SourceDeck(file);
+    throw new PackageRefused('unsupported_format', 'The document is no presentation.');
+  }
+
+  /** The data of a part as it is packed in the file. @throws PackageRefused when the part is damaged, RangeError when there is none */
+  data(part: string): HashedData {
+    const known = this.hashed.get(part) ?? this.read(part);
+    this.hashed.set(part, known);
+    return known;
+  }
+
+  /** Hands the XML of a part to the handler; the part is inflated once for this and for its hash. @throws PackageRefused */
+  scan(part: string, handler: XmlHandler): void {
+    const bytes = this.file.bytes(part);
+    if (bytes === undefined) return;
+    this.hashed.set(part, this.hash(part, bytes));
+    refusingMalformed(() => {
+      this.file.scan(part, handler, bytes);
+    });
+  }
+
+  contentType(part: string): string {
+    return this.file.contentType(part) ?? defaultContentType(part) ?? 'application/octet-stream';
+  }
+
+  /**
+   * The relationships of a part in the order of the numbers in their ids, since programs write them in any order.
+   * @throws PackageRefused `file_corrupt` when they are not well-formed
+   */
+  relationships(part: string): readonly Relationship[] {
+    const known = this.sorted.get(part) ?? this.sort(part);
+    this.sorted.set(part, known);
+    return known;
+  }
+
+  /** The first part with a relationship of this kind. @throws as `relationships` does */
+  related(part: string, kind: string): string | undefined {
+    return this.relationships(part).find((one) => one.kind === kind && this.leadsToPart(one))?.target;
+  }
+
+  /** Whether the relationship leads to a part that is in the file. */
+  leadsToPart({ external, target }: Relationship): boolean {
+    return !external && this.file.has(target);
+  }
+
+  private read(part: string): HashedData {
+    const bytes = this.file.bytes(part);
+    if (bytes === undefined) throw new RangeError(`There is no part ${part}.`);
+    return this.hash(part, bytes);
+  }
+
+  private hash(part: string, bytes: Uint8Array): HashedData {
+    const packed = this.file.packed(part);
+    if (packed === undefined) throw new RangeError(`There is no part ${part}.`);
+    return { ...packed, sha256: hash('sha256', bytes) };
+  }
+
+  private sort(part: string): readonly Relationship[] {
+    return refusingMalformed(() => this.file.relationships(part).toSorted(byId));
+  }
+}
+
+/** Reads what nothing can be composed without. @throws PackageRefused `file_corrupt` instead of MalformedXml */
+export function refusingMalformed<Value>(read: () => Value): Value {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof MalformedXml)) throw error;
+    throw new PackageRefused('file_corrupt', error.message, error.part);
+  }
+}
+
+function byId(one: Relationship, other: Relationship): number {
+  const difference = numberIn(one.id) - numberIn(other.id);
+  if (difference !== 0) return difference;
+  return one.id < other.id ? -1 : Number(one.id > other.id);
+}
+
+function numberIn(id: string): number {
+  return Number(/\d{1,9}/.exec(id)?.[0] ?? 0);
+}

@@ -1,0 +1,110 @@
+import {
+  relationshipsPart,
+  relationshipsXml,
+  RELATIONSHIPS_TYPE,
+  type WrittenRelationship,
+} from '@livery/office-package';
+import type { ComposedPart } from '../parts/composed-part.ts';
+import type { Edition } from '../parts/edition.ts';
+import type { HashedData, PackedTexts } from '../parts/hashed-data.ts';
+import {
+  type FixedPart,
+  PRESENTATION_PROPERTIES,
+  PRESENTATION_TYPE,
+  TABLE_STYLES,
+  VIEW_PROPERTIES,
+} from './fixed-parts.ts';
+import type { EmbeddedFont } from './presentation-part.ts';
+import { type ComposedPresentation, type ListedPart, presentationXml } from './presentation-xml.ts';
+
+const MAIN_PART = '/ppt/presentation.xml';
+/** The type of the relationship of a package to its sensitivity label ([MS-OFFCRYPTO] 2.6). */
+const LABEL_TYPE = 'http://schemas.microsoft.com/office/2020/02/relationships/classificationlabels';
+
+/** A part that the presentation lists. */
+export interface NumberedPart {
+  readonly name: string;
+  readonly id: number;
+}
+
+/** An embedded font with its files, one for each of its styles and in their order. */
+export interface ComposedFont {
+  readonly font: EmbeddedFont;
+  readonly files: readonly ComposedPart[];
+}
+
+/** What a composed presentation is made of. */
+export interface PresentationContent {
+  readonly edition: Edition;
+  readonly settings: ComposedPresentation['settings'];
+  readonly masters: readonly NumberedPart[];
+  readonly slides: readonly NumberedPart[];
+  readonly notesMaster: string | undefined;
+  /** The theme of the first master. */
+  readonly theme: string | undefined;
+  readonly fonts: readonly ComposedFont[];
+  /** The list of table styles; undefined for one without styles. */
+  readonly tableStyles: HashedData | undefined;
+  /** The sensitivity label. */
+  readonly label: ComposedPart | undefined;
+  /** Slides, layouts, masters, and all that these need, with their relationships. */
+  readonly parts: readonly ComposedPart[];
+}
+
+/** All parts of a presentation but the content types, in the order in which they are written. */
+export function assemblePresentation(content: PresentationContent, texts: PackedTexts): readonly ComposedPart[] {
+  const { edition, label, fonts, tableStyles, parts } = content;
+  const fixed = (part: FixedPart, data?: HashedData): ComposedPart => {
+    return { name: part.name, contentType: part.contentType, data: data ?? texts.of(part.xml(edition)) };
+  };
+  const { xml, relationships } = mainPart(content);
+  const toMain = { id: 'rId1', type: `${edition.relationships}/officeDocument`, target: MAIN_PART, external: false };
+  const toLabel = label && { id: 'rId2', type: LABEL_TYPE, target: label.name, external: false };
+  return [
+    relationshipsOf('/', toLabel === undefined ? [toMain] : [toMain, toLabel], texts),
+    { name: MAIN_PART, contentType: PRESENTATION_TYPE, data: texts.of(xml) },
+    relationshipsOf(MAIN_PART, relationships, texts),
+    ...parts,
+    fixed(PRESENTATION_PROPERTIES),
+    fixed(VIEW_PROPERTIES),
+    fixed(TABLE_STYLES, tableStyles),
+    ...fonts.flatMap(({ files }) => files),
+    ...(label === undefined ? [] : [label]),
+  ];
+}
+
+/** The relationship part of a part, or of the package for `/`. */
+function relationshipsOf(
+  source: string,
+  relationships: readonly WrittenRelationship[],
+  texts: PackedTexts,
+): ComposedPart {
+  const data = texts.of(relationshipsXml(source, relationships));
+  return { name: relationshipsPart(source), contentType: RELATIONSHIPS_TYPE, data };
+}
+
+function mainPart(content: PresentationContent): { xml: string; relationships: readonly WrittenRelationship[] } {
+  const { edition, settings } = content;
+  const relationships: WrittenRelationship[] = [];
+  const relate = (kind: string, target: string): string => {
+    const id = `rId${relationships.length + 1}`;
+    relationships.push({ id, type: `${edition.relationships}/${kind}`, target, external: false });
+    return id;
+  };
+  const listed = (kind: string, parts: readonly NumberedPart[]): readonly ListedPart[] =>
+    parts.map(({ name, id }) => ({ id, relationshipId: relate(kind, name) }));
+  const masters = listed('slideMaster', content.masters);
+  const slides = listed('slide', content.slides);
+  const notesMaster = content.notesMaster === undefined ? undefined : relate('notesMaster', content.notesMaster);
+  for (const { kind, name } of [PRESENTATION_PROPERTIES, VIEW_PROPERTIES]) relate(kind, name);
+  if (content.theme !== undefined) relate('theme', content.theme);
+  relate(TABLE_STYLES.kind, TABLE_STYLES.name);
+  const fonts = content.fonts.map(({ font, files }) => ({
+    ...font,
+    styles: files.map(({ name }, at) => ({
+      style: font.styles[at]?.style ?? '',
+      relationshipId: relate('font', name),
+    })),
+  }));
+  return { xml: presentationXml({ edition, settings, masters, slides, notesMaster, fonts }), relationships };
+}

@@ -1,0 +1,96 @@
+import { MalformedXml, type Relationship } from '@livery/office-package';
+import { type HashedData, packHashed } from '../parts/hashed-data.ts';
+import type { ClosureRules } from '../parts/part-closure.ts';
+import type { SourceDeck } from '../parts/source-deck.ts';
+import { FIRST_MASTER_ID } from '../presentation/presentation-xml.ts';
+import { withLayouts } from '../xml/master-layouts.ts';
+import { withoutReferences } from '../xml/remove-references.ts';
+import { XmlPart } from '../xml/xml-part.ts';
+import { roleOf } from './part-roles.ts';
+import type { SlideParts } from './slide-parts.ts';
+
+/** Stands for the one slide of a deck, whichever slide of the source that is. */
+export const ONE_SLIDE = '#slide.xml';
+
+/** Kinds of relationships that one-slide decks leave out wherever they occur. */
+const LEFT_OUT: ReadonlySet<string> = new Set(['comments', 'printerSettings', 'slideUpdateInfo', 'vbaProject']);
+
+/** What a one-slide deck takes from its source. */
+export class SplitRules implements ClosureRules {
+  constructor(
+    private readonly deck: SourceDeck,
+    private readonly parts: SlideParts,
+  ) {}
+
+  /** A relationship to any slide, such as a jump, leads to the one slide. Dangling relationships are left out. */
+  target(source: string, relationship: Relationship): string | undefined {
+    const { target, kind } = relationship;
+    const { slide, layout, master, notes, notesMaster } = this.parts;
+    if (LEFT_OUT.has(kind) || !this.deck.file.has(target)) return undefined;
+    const only = (part: string | undefined): string | undefined => (target === part ? part : undefined);
+    switch (roleOf(this.deck, relationship)) {
+      case 'slide':
+        return ONE_SLIDE;
+      case 'slideLayout':
+        return source === master ? only(layout) : layout;
+      case 'slideMaster':
+        return master;
+      case 'notesSlide':
+        return source === slide ? only(notes) : undefined;
+      case 'notesMaster':
+        return notesMaster;
+      case 'handoutMaster':
+      case 'presentation':
+        return undefined;
+      case 'content':
+        return target;
+    }
+  }
+
+  /** A master that has no relationship to the layout that says to be its own gets one. */
+  added(part: string): readonly Relationship[] {
+    return part === this.parts.master && this.listed === undefined ? [this.toLayout] : [];
+  }
+
+  data(part: string, leftOut: ReadonlySet<string>): HashedData {
+    if (part === this.parts.master) return this.masterData(leftOut);
+    if (leftOut.size === 0 || !/[+/]xml$/.test(this.deck.contentType(part))) return this.deck.data(part);
+    const edited = tolerant(() => withoutReferences(XmlPart.of(this.deck.file, part), leftOut));
+    return edited === undefined ? this.deck.data(part) : packHashed(edited);
+  }
+
+  /** The relationship of the master to the layout. */
+  private get listed(): Relationship | undefined {
+    const { master, layout } = this.parts;
+    return this.deck.relationships(master).find(({ target, external }) => !external && target === layout);
+  }
+
+  private get toLayout(): Relationship {
+    const { master, layout } = this.parts;
+    const type = `${this.deck.edition.relationships}/slideLayout`;
+    const ids = new Set(this.deck.relationships(master).map(({ id }) => id));
+    let number = 1;
+    while (ids.has(`rId${number}`)) number += 1;
+    return { id: `rId${number}`, kind: 'slideLayout', type, target: layout, external: false };
+  }
+
+  /** The master with one entry in its list of layouts. */
+  private masterData(leftOut: ReadonlySet<string>): HashedData {
+    const { file, edition } = this.deck;
+    const part = XmlPart.of(file, this.parts.master);
+    const edited = withoutReferences(part, leftOut);
+    const { id } = this.listed ?? this.toLayout;
+    const rest = edited === undefined ? part : new XmlPart(edited);
+    return packHashed(withLayouts(rest, [{ id: FIRST_MASTER_ID + 1, relationshipId: id }], edition.relationships));
+  }
+}
+
+/** A part that is not well-formed is taken as it is: nobody can say what refers to what in it. */
+function tolerant(edit: () => Buffer | undefined): Buffer | undefined {
+  try {
+    return edit();
+  } catch (error) {
+    if (!(error instanceof MalformedXml)) throw error;
+    return undefined;
+  }
+}
