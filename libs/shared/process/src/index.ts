@@ -1,4 +1,4 @@
-export { AnswerWithBytes } from './children/answer-with-bytes.ts';
+export type { AnswerWithBytes } from './children/answer-with-bytes.ts';
 export type { ChildModule } from './children/child-main.ts';
 export type { ChildLimits } from './children/child-limits.ts';
 export { type ChildOutcome, ChildPoolUnavailable } from './children/child-outcome.ts';

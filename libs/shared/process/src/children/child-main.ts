@@ -1,5 +1,5 @@
 import { Socket } from 'node:net';
-import { AnswerWithBytes } from './answer-with-bytes.ts';
+import { hasBytes } from './answer-with-bytes.ts';
 import { ByteSource } from './byte-source.ts';
 import { CHANNEL_DESCRIPTOR, type ChildFrame, FRAME_HEADER_BYTES, frameOf } from './child-channel.ts';
 
@@ -51,7 +51,7 @@ interface Outcome {
 async function outcomeOf(module: ChildModule, task: unknown, input: Buffer): Promise<Outcome> {
   try {
     const answer = await module.run(task, input);
-    if (!(answer instanceof AnswerWithBytes)) return { frame: { answer }, output: [] };
+    if (!hasBytes(answer)) return { frame: { answer }, output: [] };
     const output = answer.output.filter(({ length }) => length > 0);
     const outputBytes = output.reduce((sum, { length }) => sum + length, 0);
     return { frame: { answer: answer.answer, outputBytes }, output };

@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { readFileSync, writeSync } from 'node:fs';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { AnswerWithBytes } from '../answer-with-bytes.ts';
 
 /** What a child of the tests does when it is told so. */
 type Behaviour = (argument: string, input: Buffer) => unknown;
@@ -48,7 +47,7 @@ const BEHAVIOURS: Readonly<Record<string, Behaviour>> = {
   longAnswer: (characters) => 'x'.repeat(Number(characters)),
   bytes: (lengths, input) => {
     const pieces = lengths.split(',').map((length, at) => Buffer.alloc(Number(length), at + 1));
-    return new AnswerWithBytes({ input: input.length }, pieces);
+    return { answer: { input: input.length }, output: pieces };
   },
   connect: async (port) =>
     await new Promise((resolve) => {
