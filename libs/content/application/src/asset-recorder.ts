@@ -2,22 +2,15 @@ import {
   type AssetVersionResource,
   libraryAssetCreated,
   libraryAssetDeleted,
-  type LibraryAssetResource,
   libraryAssetRestored,
   libraryAssetUpdated,
   libraryAssetVersionCreated,
 } from '@livery/content-contracts';
 import { imageApproval, isDeleted, type LibraryAsset, type ReviewPolicy } from '@livery/content-domain';
-import {
-  type Clock,
-  type EventLog,
-  type JsonObject,
-  newEvent,
-  type NewEvent,
-  type Tenant,
-  type Transaction,
-} from '@livery/kernel';
 import type { AssetPlaces } from './asset-places.ts';
+import { type Clock, type EventLog, newEvent, type NewEvent, type Tenant, type Transaction } from '@livery/kernel';
+import { changedMembers } from './changed-members.ts';
+import type { AssetOwners } from './asset-owners.ts';
 import type { PlacedAsset } from './placed-asset.ts';
 import type { AssetSearch, SearchableAsset } from './ports/asset-search.ts';
 import type { LibraryAssetRepository } from './ports/library-asset.repository.ts';
@@ -27,10 +20,21 @@ import { NO_LINKS, NO_PREVIEWS } from './resources/library-links.ts';
 /** What happened to an asset. */
 export type AssetChange =
   | { readonly kind: 'created' | 'deleted' | 'restored'; readonly after: LibraryAsset }
-  | { readonly kind: 'updated'; readonly before: LibraryAsset; readonly after: LibraryAsset }
-  | { readonly kind: 'version_created'; readonly after: LibraryAsset; readonly version: AssetVersionResource }
-  /** Only its last review changed, which has an event of its own. */
-  | { readonly kind: 'reviewed'; readonly after: LibraryAsset };
+  | {
+      readonly kind: 'updated';
+      readonly before: LibraryAsset;
+      readonly after: LibraryAsset;
+      /** Whoever changes the asset reports the change of its owner, too. */
+      readonly ownerReported?: true;
+    }
+  | {
+      readonly kind: 'version_created';
+      readonly before: LibraryAsset;
+      readonly after: LibraryAsset;
+      readonly version: AssetVersionResource;
+    }
+  /** Only its last review or its owner changed, which have events of their own. */
+  | { readonly kind: 'reviewed' | 'touched'; readonly after: LibraryAsset };
 
 /** Persists changed assets, makes them findable, and appends their events, all with few statements however many assets there are. */
 export class AssetRecorder {
@@ -38,6 +42,7 @@ export class AssetRecorder {
     private readonly assets: LibraryAssetRepository,
     private readonly places: AssetPlaces,
     private readonly search: AssetSearch,
+    private readonly owners: AssetOwners,
     private readonly eventLog: EventLog,
     private readonly clock: Clock,
   ) {}
@@ -59,6 +64,7 @@ export class AssetRecorder {
       changes.flatMap((change) => eventsOf(change, surroundings)),
       transaction,
     );
+    await this.owners.follow(tenant, changes, transaction);
   }
 
   /** Makes the present state of assets findable. */
@@ -120,16 +126,7 @@ function eventsOf(change: AssetChange, surroundings: AssetSurroundings): readonl
       return [newEvent(libraryAssetUpdated, tenant, { object, previous_attributes })];
     }
     case 'reviewed':
+    case 'touched':
       return [];
   }
-}
-
-/** The previous values of the members that differ, without `updated`, which always does. */
-function changedMembers(before: LibraryAssetResource, after: LibraryAssetResource): JsonObject {
-  const current = new Map<string, unknown>(Object.entries(after));
-  return Object.fromEntries(
-    Object.entries(before).filter(
-      ([name, value]) => name !== 'updated' && JSON.stringify(value) !== JSON.stringify(current.get(name)),
-    ),
-  );
 }

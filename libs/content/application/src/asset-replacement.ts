@@ -36,7 +36,7 @@ export class AssetReplacement {
     const replaced = replaceContent(asset, content, this.clock.now());
     const after = cancelled === null ? replaced : { ...replaced, lastReview: lastReviewOf(cancelled) };
     const version = await this.versions.append(after, content, origin, transaction);
-    const change = { kind: 'version_created', after, version: assetVersionResource(version) } as const;
+    const change = { kind: 'version_created', before: asset, after, version: assetVersionResource(version) } as const;
     await this.recorder.record(asset.tenant, [change], transaction);
     await this.reportStaleReview(asset, after, transaction);
     return this.recorder.place(after, transaction);

@@ -30,9 +30,44 @@ export { ReviewRequests } from './review-requests.ts';
 export { ReviewedAssets } from './reviewed-assets.ts';
 export { AddAssetVersion } from './use-cases/add-asset-version.ts';
 export { type BulkResult, ChangeAssetsInBulk, MAX_BULK_ASSETS } from './use-cases/change-assets-in-bulk.ts';
+export { AssetOwner, AssetOwners } from './asset-owners.ts';
+export { type PptSetFilter, PptSetRepository, type StoredPptSet } from './ports/ppt-set.repository.ts';
+export { SlideAssetRepository, type SlidesOfSource } from './ports/slide-asset.repository.ts';
+export {
+  type LeftOut,
+  type LocalFile,
+  type MadeSlide,
+  PresentationSplitter,
+  type SplitOrder,
+  type SplitRound,
+} from './ports/presentation-splitter.ts';
+export {
+  type MergedPresentation,
+  type MergeOrder,
+  PresentationMerger,
+  SlidesDisagree,
+} from './ports/presentation-merger.ts';
+export { SetCompositions } from './ports/set-compositions.ts';
+export { type SourceFile, SourceFiles } from './ports/source-files.ts';
+export { pptSetResource } from './resources/ppt-set.resource.ts';
+export { type OwnerSurroundings, slideAssetResource } from './resources/slide-asset.resource.ts';
+export type { PlacedSet } from './slides/placed-set.ts';
+export type { PlacedSlide } from './slides/placed-slide.ts';
+export { PptSetOwner } from './slides/ppt-set-owner.ts';
+export { deckFilename, SetComposer } from './slides/set-composer.ts';
+export { type Recomposition, SetRecomposition } from './slides/set-recomposition.ts';
+export { SetWriter } from './slides/set-writer.ts';
+export { SingleSlides } from './slides/single-slides.ts';
+export { SlideOwner } from './slides/slide-owner.ts';
+export { type KeptSlides, type SlideOrigin, SlideRecorder } from './slides/slide-recorder.ts';
+export { SlideReplacement } from './slides/slide-replacement.ts';
+export { ArrangePptSet } from './use-cases/arrange-ppt-set.ts';
+export { CreatePptSet } from './use-cases/create-ppt-set.ts';
+export { CreateSlide } from './use-cases/create-slide.ts';
+export { ReplaceSlide } from './use-cases/replace-slide.ts';
 export { BulkChanges, type BulkOperation } from './bulk-changes.ts';
 export { AssetDeletion } from './asset-deletion.ts';
-export { AssetOwners } from './ports/asset-owners.ts';
+export { ContentOwners } from './ports/content-owners.ts';
 export { AssetUsages, MOST_USAGES } from './ports/asset-usages.ts';
 export { ChangeLibraryAsset } from './use-cases/change-library-asset.ts';
 export { ChangeLibraryFolder } from './use-cases/change-library-folder.ts';

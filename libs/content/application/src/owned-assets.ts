@@ -69,7 +69,7 @@ export class OwnedAssets {
   async add(
     tenant: Tenant,
     entries: readonly OwnedAssetEntry[],
-    requestedBy: Actor,
+    requestedBy: Actor | null,
     transaction: Transaction,
   ): Promise<LibraryAsset[]> {
     const at = this.clock.now();
@@ -93,7 +93,7 @@ export class OwnedAssets {
   async replace(
     asset: LibraryAsset,
     staged: StagedContent,
-    { note, requestedBy }: { readonly note: string; readonly requestedBy: Actor },
+    { note, requestedBy }: { readonly note: string; readonly requestedBy: Actor | null },
     transaction: Transaction,
   ): Promise<LibraryAsset> {
     await this.keep(asset.tenant, asset.id, staged, requestedBy, transaction);
@@ -106,7 +106,7 @@ export class OwnedAssets {
     tenant: Tenant,
     assetId: string,
     { content, text, staged }: StagedContent,
-    createdBy: Actor,
+    createdBy: Actor | null,
     transaction: Transaction,
   ): Promise<void> {
     const file = attachFile(defineStoredFile(content, { tenant, createdBy, at: this.clock.now() }), assetId);

@@ -6,7 +6,8 @@ import type { TextIndexing } from './ports/text-indexing.ts';
 
 export interface VersionOrigin {
   readonly note: string;
-  readonly requestedBy: Actor;
+  /** Null if a background job acts for nobody. */
+  readonly requestedBy: Actor | null;
   /** The text of the content is stored already. */
   readonly isTextStored?: boolean;
   /** The content is rendered as a page of another file, which the caller requests. */

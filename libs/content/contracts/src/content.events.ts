@@ -5,6 +5,7 @@ import { libraryAssetSchema } from './library-asset.schema.ts';
 import { libraryFolderSchema, libraryFolderSummaryExample } from './library-folder.schema.ts';
 import { reviewPolicySchema } from './review-policy.schema.ts';
 import { reviewSchema } from './review.schema.ts';
+import { slideEvents } from './slide.events.ts';
 
 const LATER = '2026-11-20T10:02:41.050Z';
 const previous = { type: 'object' } as const;
@@ -147,4 +148,5 @@ export const contentEvents: readonly EventDefinition[] = [
   reviewStale,
   reviewPolicyUpdated,
   ...deploymentEvents,
+  ...slideEvents,
 ];

@@ -55,3 +55,15 @@ export {
   type DeploymentResource,
   deploymentSchema,
 } from './deployment.schema.ts';
+export { PPT_SET_KIND_VALUES, type PptSetResource, pptSetSchema } from './ppt-set.schema.ts';
+export { type SlideAssetResource, slideAssetSchema } from './slide-asset.schema.ts';
+export {
+  pptSetCreated,
+  pptSetDeleted,
+  pptSetRestored,
+  pptSetUpdated,
+  slideAssetCreated,
+  slideAssetDeleted,
+  slideAssetRestored,
+  slideAssetUpdated,
+} from './slide.events.ts';

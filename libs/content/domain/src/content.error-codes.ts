@@ -1,4 +1,4 @@
-import type { DocumentedError } from '@livery/kernel';
+import type { DocumentedError, JsonSchema } from '@livery/kernel';
 
 /** The error codes of this context. */
 export const contentErrorCodes = {
@@ -19,7 +19,25 @@ export const contentErrorCodes = {
     kind: 'unprocessable',
     meaning: 'The SVG has something that can harm its readers. The message names it and its line.',
   },
+  slide_count_invalid: {
+    kind: 'unprocessable',
+    meaning: 'The presentation has no slide, or more slides than the endpoint takes.',
+  },
+  slides_incompatible: {
+    kind: 'unprocessable',
+    meaning:
+      'The slides cannot stand in one presentation: they have other sizes, or some are strict Office Open XML and others are not. `slides` names them.',
+  },
 } as const satisfies Readonly<Record<string, DocumentedError>>;
+
+/** What these errors hold in addition to the members of every error. */
+export const contentErrorMembers = {
+  slides: {
+    type: 'array',
+    items: { type: 'string', pattern: '^slide_[0-9A-Za-z]{22}$' },
+    description: 'The slides that caused the error.',
+  },
+} as const satisfies Readonly<Record<string, JsonSchema>>;
 
 declare module '@livery/kernel' {
   interface ErrorCodes extends Readonly<typeof contentErrorCodes> {}

@@ -1,6 +1,6 @@
 export { ASSET_TYPES, type AssetType, SOURCE_TYPES, type SourceType } from './asset-type.ts';
-export { contentErrorCodes } from './content.error-codes.ts';
-export type { AssetOwner } from './asset-owner.ts';
+export { contentErrorCodes, contentErrorMembers } from './content.error-codes.ts';
+export type { ContentOwner } from './content-owner.ts';
 export {
   assetInUse,
   activeChanged,
@@ -14,10 +14,21 @@ export {
   folderNameTaken,
   folderNotEmpty,
   folderTooLarge,
+  notAPresentation,
+  notOneSlide,
   ownedContent,
   parameterInvalid,
   preconditionFailed,
+  presentationEmpty,
+  presentationTooComplex,
   reviewPending,
+  setSlidesDeleted,
+  slideMissing,
+  slideOutOfRange,
+  slidesChanged,
+  slidesIncompatible,
+  slidesTooLarge,
+  templateMissing,
   tooManyAssetsBelow,
   iconContentFixed,
   iconSetFull,
@@ -27,6 +38,7 @@ export {
   iconSlugTaken,
   svgTooLarge,
   svgUnsafe,
+  tooManySlides,
 } from './content.errors.ts';
 export {
   amendLibraryAsset,
@@ -89,7 +101,7 @@ export {
 } from './review-policy.ts';
 export { attachFile, defineStoredFile, type FileAttachment, type StoredFile, UNATTACHED_DAYS } from './stored-file.ts';
 export { type DeclaredType, declaredTypeConflicts } from './declared-type.ts';
-export { assetTypeOf, type MediaType, mediaTypeNamed, mediaTypeOfFilename } from './media-types.ts';
+export { assetTypeOf, isPresentation, type MediaType, mediaTypeNamed, mediaTypeOfFilename } from './media-types.ts';
 export { checkedTags, isTag, withoutTags, withTags } from './tags.ts';
 export {
   choosePlan,
@@ -186,3 +198,22 @@ export {
   type ReleaseObstacle,
   type ReleaseProblem,
 } from './release-problem.ts';
+export {
+  checkedSetSlides,
+  chooseSlides,
+  PPT_SET_KINDS,
+  type PptSet,
+  type PptSetKind,
+  type SetSlide,
+  type SetSlideDraft,
+  type SetTemplate,
+} from './slides/ppt-set.ts';
+export {
+  defineSlideAsset,
+  MAX_SLIDES,
+  searchableText,
+  type SlideAsset,
+  slideFilename,
+  type SlideFacts,
+  slideName,
+} from './slides/slide-asset.ts';

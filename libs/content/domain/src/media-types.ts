@@ -129,3 +129,8 @@ export function assetTypeOf(name: string): AssetType {
   const [kind] = name.split('/');
   return kind === 'image' || kind === 'video' || kind === 'font' ? kind : 'other';
 }
+
+/** Whether content of this type is a PowerPoint file of the present format, whose slides can be read. */
+export function isPresentation(name: string): boolean {
+  return mediaTypeNamed(name)?.family === 'powerpoint';
+}

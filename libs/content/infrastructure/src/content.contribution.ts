@@ -1,5 +1,6 @@
 import { contentEvents, contentIdPrefixes } from '@livery/content-contracts';
-import { contentErrorCodes } from '@livery/content-domain';
+import { contentErrorCodes, contentErrorMembers } from '@livery/content-domain';
+import { packageErrorCodes, packageErrorMembers } from '@livery/office-package';
 import type { Contribution } from '@livery/persistence';
 import { contentPersistence } from './persistence/content.persistence.ts';
 import { recountUnscopedWords } from './search/unscoped-word-recount.ts';
@@ -10,7 +11,8 @@ const RECOUNT_MS = 10 * 60_000;
 export const contentContribution: Contribution = {
   ...contentPersistence,
   idPrefixes: contentIdPrefixes,
-  errorCodes: contentErrorCodes,
+  errorCodes: { ...contentErrorCodes, ...packageErrorCodes },
+  errorMembers: { ...contentErrorMembers, ...packageErrorMembers },
   events: contentEvents,
   periodicDeletions: [{ everyMs: RECOUNT_MS, run: recountUnscopedWords }],
 };

@@ -1,8 +1,10 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { Blobs } from '@livery/blobs';
 import {
+  AssetOwner,
   AssetOwners,
   AssetPlaces,
+  ContentOwners,
   AssetRecorder,
   AssetSearch,
   AssetUsages,
@@ -15,8 +17,12 @@ import {
   PreviewRepository,
   Previews,
   PinnedContent,
+  PptSetOwner,
+  PptSetRepository,
   ReviewPolicyRepository,
   ReviewRepository,
+  SlideAssetRepository,
+  SlideOwner,
 } from '@livery/content-application';
 import { Jobs } from '@livery/jobs';
 import { Clock, EventLog } from '@livery/kernel';
@@ -27,14 +33,16 @@ import { TypeOrmDeploymentRepository } from './persistence/typeorm-deployment.re
 import { TypeOrmFileRepository } from './persistence/typeorm-file.repository.ts';
 import { TypeOrmLibraryAssetRepository } from './persistence/typeorm-library-asset.repository.ts';
 import { TypeOrmLibraryFolderRepository } from './persistence/typeorm-library-folder.repository.ts';
+import { TypeOrmPptSetRepository } from './persistence/typeorm-ppt-set.repository.ts';
 import { TypeOrmReviewPolicyRepository } from './persistence/typeorm-review-policy.repository.ts';
 import { TypeOrmReviewRepository } from './persistence/typeorm-review.repository.ts';
 import { PostgresPreviewRepository } from './persistence/postgres-preview.repository.ts';
 import { JobPreviews } from './previews/job-previews.ts';
 import { PreviewJobs } from './previews/preview-jobs.ts';
+import { TypeOrmSlideAssetRepository } from './persistence/typeorm-slide-asset.repository.ts';
 import { PostgresAssetSearch } from './search/postgres-asset-search.ts';
 import { BlobFileStorage } from './storage/blob-file-storage.ts';
-import { PostgresAssetOwners } from './usages/postgres-asset-owners.ts';
+import { PostgresContentOwners } from './usages/postgres-content-owners.ts';
 import { PostgresAssetUsages } from './usages/postgres-asset-usages.ts';
 
 export interface ContentOptions {
@@ -58,18 +66,27 @@ export class ContentModule {
         provideAs(LibraryFolderRepository, TypeOrmLibraryFolderRepository, Database),
         provideAs(ReviewRepository, TypeOrmReviewRepository, Database),
         provideAs(ReviewPolicyRepository, TypeOrmReviewPolicyRepository, Database),
+        provideAs(SlideAssetRepository, TypeOrmSlideAssetRepository, Database),
+        provideAs(PptSetRepository, TypeOrmPptSetRepository, Database),
         provideAs(AssetSearch, PostgresAssetSearch, Database),
         provideAs(FileStorage, BlobFileStorage, Blobs),
         provideAs(AssetUsages, PostgresAssetUsages, Database),
-        provideAs(AssetOwners, PostgresAssetOwners),
         provideAs(PreviewRepository, PostgresPreviewRepository, Database, Clock),
         provide(PreviewJobs, Jobs),
         provideAs(Previews, JobPreviews, PreviewRepository, PreviewJobs),
         provide(AssetPlaces, LibraryFolderRepository, ReviewPolicyRepository, Previews),
-        provide(AssetRecorder, LibraryAssetRepository, AssetPlaces, AssetSearch, EventLog, Clock),
         provideAs(DeploymentRepository, TypeOrmDeploymentRepository, Database),
         provideAs(PinnedContent, BlobPinnedContent, Blobs),
         provide(DeploymentLog, DeploymentRepository, PinnedContent, EventLog),
+        provideAs(ContentOwners, PostgresContentOwners),
+        provide(SlideOwner, SlideAssetRepository, ReviewPolicyRepository, EventLog, Clock),
+        provide(PptSetOwner, PptSetRepository, LibraryAssetRepository, ReviewPolicyRepository, EventLog, Clock),
+        {
+          provide: AssetOwners,
+          inject: [SlideOwner, PptSetOwner],
+          useFactory: (...owners: AssetOwner[]) => new AssetOwners(owners),
+        },
+        provide(AssetRecorder, LibraryAssetRepository, AssetPlaces, AssetSearch, AssetOwners, EventLog, Clock),
       ],
       exports: [
         FileRepository,
@@ -84,6 +101,9 @@ export class ContentModule {
         PreviewRepository,
         PreviewJobs,
         Previews,
+        ContentOwners,
+        SlideAssetRepository,
+        PptSetRepository,
         AssetRecorder,
         DeploymentRepository,
         PinnedContent,

@@ -3,7 +3,7 @@ import type { AssetReplacement } from '../asset-replacement.ts';
 import type { AssetSource, AssetSources } from '../asset-sources.ts';
 import type { PlacedAsset } from '../placed-asset.ts';
 import { activeAsset } from '../found-asset.ts';
-import type { AssetOwners } from '../ports/asset-owners.ts';
+import type { ContentOwners } from '../ports/content-owners.ts';
 import type { LibraryAssetRepository } from '../ports/library-asset.repository.ts';
 import { assertRevision } from '../revision.ts';
 import { assertUnowned } from '../unowned-asset.ts';
@@ -23,7 +23,7 @@ export class AddAssetVersion {
   constructor(
     private readonly sources: AssetSources,
     private readonly assets: LibraryAssetRepository,
-    private readonly owners: AssetOwners,
+    private readonly owners: ContentOwners,
     private readonly replacement: AssetReplacement,
     private readonly unitOfWork: UnitOfWork,
   ) {}

@@ -3,7 +3,7 @@ import type { AssetRecorder } from '../asset-recorder.ts';
 import type { AssetReplacement } from '../asset-replacement.ts';
 import type { PlacedAsset } from '../placed-asset.ts';
 import { activeAsset } from '../found-asset.ts';
-import type { AssetOwners } from '../ports/asset-owners.ts';
+import type { ContentOwners } from '../ports/content-owners.ts';
 import type { FileRepository } from '../ports/file.repository.ts';
 import type { LibraryAssetRepository } from '../ports/library-asset.repository.ts';
 import { assertRevision } from '../revision.ts';
@@ -21,7 +21,7 @@ export interface RestoreAssetVersionInput {
 export class RestoreAssetVersion {
   constructor(
     private readonly assets: LibraryAssetRepository,
-    private readonly owners: AssetOwners,
+    private readonly owners: ContentOwners,
     private readonly files: FileRepository,
     private readonly replacement: AssetReplacement,
     private readonly recorder: AssetRecorder,

@@ -9,8 +9,10 @@ import { CreateAssetSearch1763601700000 } from './migrations/1763601700000-creat
 import { CreateSlides1763601900000 } from './migrations/1763601900000-create-slides.ts';
 import { CreatePreviews1763602000000 } from './migrations/1763602000000-create-previews.ts';
 import { CreateDeployments1763602100000 } from './migrations/1763602100000-create-deployments.ts';
-import { ReviewRowSchema } from './review.row.ts';
 import { DEPLOYMENT_UPKEEP, EXPIRED_CONTENT, WORD_RECOUNT } from './tenant-guard-exceptions.ts';
+import { PptSetRowSchema, PptSetSlideRowSchema } from './ppt-set.row.ts';
+import { ReviewRowSchema } from './review.row.ts';
+import { SlideAssetRowSchema } from './slide-asset.row.ts';
 
 export const contentPersistence: PersistenceSlice = {
   entities: [
@@ -21,6 +23,9 @@ export const contentPersistence: PersistenceSlice = {
     ReviewRowSchema,
     DeploymentRowSchema,
     DeploymentItemRowSchema,
+    SlideAssetRowSchema,
+    PptSetRowSchema,
+    PptSetSlideRowSchema,
   ],
   migrations: [
     CreateContent1763601500000,

@@ -1,18 +1,18 @@
-import { AssetOwners } from '@livery/content-application';
-import type { AssetOwner } from '@livery/content-domain';
+import { ContentOwners } from '@livery/content-application';
+import type { ContentOwner } from '@livery/content-domain';
 import type { Tenant, Transaction } from '@livery/kernel';
 import { managerOf } from '@livery/persistence';
 
 /** The tables of the owners. Their rows have the ids of their assets. */
-const TABLES: readonly AssetOwner[] = ['slide_asset', 'ppt_set'];
+const TABLES: readonly ContentOwner[] = ['slide_asset', 'ppt_set'];
 
-export class PostgresAssetOwners extends AssetOwners {
+export class PostgresContentOwners extends ContentOwners {
   async of(
     { organizationId, livemode }: Tenant,
     assetIds: readonly string[],
     transaction: Transaction,
-  ): Promise<ReadonlyMap<string, AssetOwner>> {
-    const owners = new Map<string, AssetOwner>();
+  ): Promise<ReadonlyMap<string, ContentOwner>> {
+    const owners = new Map<string, ContentOwner>();
     for (const owner of TABLES) {
       const statement = `select id from content.${owner} where organization_id = $1 and livemode = $2 and id = any($3)`;
       const values = [organizationId, livemode, assetIds];

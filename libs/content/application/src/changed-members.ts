@@ -1,0 +1,11 @@
+import type { JsonObject } from '@livery/kernel';
+
+/** The previous values of the members that differ, without `updated`, which always does. */
+export function changedMembers(before: object, after: object): JsonObject {
+  const current = new Map<string, unknown>(Object.entries(after));
+  return Object.fromEntries(
+    Object.entries(before).filter(
+      ([name, value]) => name !== 'updated' && JSON.stringify(value) !== JSON.stringify(current.get(name)),
+    ),
+  );
+}

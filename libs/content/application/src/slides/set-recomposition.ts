@@ -1,0 +1,70 @@
+import { isDeleted } from '@livery/content-domain';
+import { type Actor, DomainError, type Tenant, type Transaction } from '@livery/kernel';
+import type { LibraryAssetRepository } from '../ports/library-asset.repository.ts';
+import type { PptSetRepository } from '../ports/ppt-set.repository.ts';
+import { type ComposedSet, neededAssets, type SetComposer } from './set-composer.ts';
+import type { SetWriter } from './set-writer.ts';
+
+/** The presentation of a set with the present versions of its slides; or why there is none to write. */
+export type Recomposition =
+  | { readonly outcome: 'composed'; readonly setId: string; readonly composed: ComposedSet }
+  | { readonly outcome: 'current' | 'incompatible'; readonly setId: string };
+
+/** Composes sets again whose slides got new versions. */
+export class SetRecomposition {
+  constructor(
+    private readonly sets: PptSetRepository,
+    private readonly assets: LibraryAssetRepository,
+    private readonly composer: SetComposer,
+    private readonly writer: SetWriter,
+  ) {}
+
+  /** Composes before the transaction. A set that is current or gone is not composed. @throws DomainError `unavailable` */
+  async prepare(tenant: Tenant, setId: string, signal: AbortSignal): Promise<Recomposition> {
+    const [stored] = await this.sets.findMany(tenant, [setId]);
+    const [asset] = await this.assets.findMany(tenant, [setId]);
+    if (stored === undefined || asset === undefined || isDeleted(asset) || stored.isCurrent) {
+      return { outcome: 'current', setId };
+    }
+    const { kind, slides, template } = stored.set;
+    try {
+      const composed = await this.composer.compose(tenant, { name: asset.name, kind, slides, template }, signal);
+      return { outcome: 'composed', setId, composed };
+    } catch (error) {
+      if (!(error instanceof DomainError) || error.kind === 'unavailable' || error.kind === 'timeout') throw error;
+      return { outcome: 'incompatible', setId };
+    }
+  }
+
+  /** Writes what was composed, unless the set or a slide was changed meanwhile: whoever changed it also has the set composed. */
+  async write(
+    tenant: Tenant,
+    { setId, ...recomposition }: Recomposition,
+    requestedBy: Actor | null,
+    transaction: Transaction,
+  ): Promise<void> {
+    if (recomposition.outcome !== 'composed') return;
+    const { composed } = recomposition;
+    const locked = await this.assets.findManyForUpdate(tenant, [setId, ...neededAssets(composed)], transaction);
+    const [stored] = await this.sets.findMany(tenant, [setId], transaction);
+    const asset = locked.find(({ id }) => id === setId);
+    if (stored === undefined || asset === undefined || isDeleted(asset)) return;
+    const isSame = slideIds(stored.set) === slideIds(composed) && this.isUnchanged(composed, locked);
+    if (!isSame) return;
+    await this.writer.write({ stored, asset }, composed, { note: 'A slide was changed', requestedBy }, transaction);
+  }
+
+  private isUnchanged(composed: ComposedSet, locked: Parameters<SetComposer['assertUnchanged']>[1]): boolean {
+    try {
+      this.composer.assertUnchanged(composed, locked);
+      return true;
+    } catch (error) {
+      if (error instanceof DomainError) return false;
+      throw error;
+    }
+  }
+}
+
+function slideIds({ slides }: Pick<ComposedSet, 'slides'>): string {
+  return slides.map(({ slideId, isRequired, isLocked }) => `${slideId} ${isRequired} ${isLocked}`).join();
+}

@@ -1,0 +1,63 @@
+import { slideAssetCreated, slideAssetDeleted, slideAssetRestored, slideAssetUpdated } from '@livery/content-contracts';
+import type { SlideAsset } from '@livery/content-domain';
+import { type Clock, type EventLog, newEvent, type NewEvent, type Tenant, type Transaction } from '@livery/kernel';
+import { AssetOwner } from '../asset-owners.ts';
+import type { AssetChange } from '../asset-recorder.ts';
+import { changedMembers } from '../changed-members.ts';
+import type { ReviewPolicyRepository } from '../ports/review-policy.repository.ts';
+import type { SlideAssetRepository } from '../ports/slide-asset.repository.ts';
+import { NO_LINKS, NO_PREVIEWS } from '../resources/library-links.ts';
+import { type OwnerSurroundings, slideAssetResource } from '../resources/slide-asset.resource.ts';
+
+/** Slides follow their assets: what happens to the asset is an event of the slide, too. */
+export class SlideOwner extends AssetOwner {
+  constructor(
+    private readonly slides: SlideAssetRepository,
+    private readonly policies: ReviewPolicyRepository,
+    private readonly eventLog: EventLog,
+    private readonly clock: Clock,
+  ) {
+    super();
+  }
+
+  async owned(tenant: Tenant, assetIds: readonly string[], transaction: Transaction): Promise<ReadonlySet<string>> {
+    const slides = await this.slides.findMany(tenant, assetIds, transaction);
+    return new Set(slides.map(({ id }) => id));
+  }
+
+  async follow(tenant: Tenant, changes: readonly AssetChange[], transaction: Transaction): Promise<void> {
+    const candidates = changes.filter(({ after }) => after.type === 'slide');
+    if (candidates.length === 0) return;
+    const ids = candidates.map(({ after }) => after.id);
+    const found = await this.slides.findMany(tenant, ids, transaction);
+    const slides = new Map(found.map((slide) => [slide.id, slide]));
+    const policy = await this.policies.currentForShare(tenant, transaction);
+    const surroundings = { policy, now: this.clock.now(), links: NO_LINKS, previews: NO_PREVIEWS };
+    const events = candidates.flatMap((change) => {
+      const slide = slides.get(change.after.id);
+      return slide === undefined ? [] : eventsOf(change, slide, surroundings);
+    });
+    if (events.length > 0) await this.eventLog.appendAll(events, transaction);
+  }
+}
+
+function eventsOf(change: AssetChange, slide: SlideAsset, surroundings: OwnerSurroundings): readonly NewEvent[] {
+  const { tenant } = slide;
+  const object = slideAssetResource(slide, change.after, surroundings);
+  switch (change.kind) {
+    case 'created':
+      return [newEvent(slideAssetCreated, tenant, { object })];
+    case 'deleted':
+      return [newEvent(slideAssetDeleted, tenant, { object })];
+    case 'restored':
+      return [newEvent(slideAssetRestored, tenant, { object })];
+    case 'updated':
+    case 'version_created': {
+      const previous_attributes = changedMembers(slideAssetResource(slide, change.before, surroundings), object);
+      return [newEvent(slideAssetUpdated, tenant, { object, previous_attributes })];
+    }
+    case 'reviewed':
+    case 'touched':
+      return [];
+  }
+}

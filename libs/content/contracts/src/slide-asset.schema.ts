@@ -1,0 +1,92 @@
+import { actorSchema, type FromSchema, idSchema, livemodeSchema, namedSchema, timestampSchema } from '@livery/kernel';
+import { APPROVAL_STATUS_VALUES } from './asset-values.ts';
+
+export const slideAssetSchema = namedSchema({
+  title: 'SlideAsset',
+  description:
+    'A slide of the library: a presentation of one slide. Its library asset has the same content, with its versions, reviews and links.',
+  properties: {
+    id: idSchema('slide'),
+    object: { const: 'slide_asset' },
+    asset: { ...idSchema('asset'), description: 'The library asset of the slide.' },
+    name: { type: 'string' },
+    description: { type: 'string' },
+    title: { type: 'string', description: 'The title on the slide, up to 500 characters. Empty if it has none.' },
+    text: { type: 'string', description: 'The text on the slide, up to 10,000 characters.' },
+    notes: { type: 'string', description: 'The speaker notes, up to 10,000 characters.' },
+    slide_index: { type: 'integer', minimum: 0, description: 'The place of the slide in its source, from 0.' },
+    is_hidden: { type: 'boolean', description: 'Whether a presentation skips the slide.' },
+    source_file: {
+      type: ['string', 'null'],
+      pattern: '^file_[0-9A-Za-z]{22}$',
+      description:
+        'The uploaded file from which the slide was made. It may be deleted meanwhile. Null if the slide was sent in a form.',
+    },
+    layout_name: { type: 'string' },
+    fonts: { type: 'array', items: { type: 'string' }, description: 'At most 100.' },
+    colors: {
+      type: 'array',
+      items: { type: 'string', pattern: '^#[0-9A-F]{6}$' },
+      description: 'The colours on the slide, at most 100.',
+    },
+    aspect_ratio: { type: 'string', description: 'Such as `16:9`.' },
+    tags: { type: 'array', items: { type: 'string' } },
+    folder: { type: ['string', 'null'], pattern: '^fold_[0-9A-Za-z]{22}$' },
+    content_hash: {
+      type: 'string',
+      pattern: '^[0-9a-f]{64}$',
+      description:
+        'The SHA-256 of the names and contents of the parts in the file, whatever their compression. Slides that are equal have the same one. A review needs the `content_hash` of the library asset, which is that of the file.',
+    },
+    size_bytes: { type: 'integer', minimum: 1, description: 'The size of the file.' },
+    current_version: { type: 'integer', minimum: 1 },
+    open_url: {
+      type: ['string', 'null'],
+      description: 'A link to the file, which anybody can open. It is valid for about an hour. Null in events.',
+    },
+    preview_url: {
+      type: ['string', 'null'],
+      description: 'A link to a picture of the slide. Null while there is none, and in events.',
+    },
+    approval_status: { enum: APPROVAL_STATUS_VALUES, description: 'That of the library asset.' },
+    status: { enum: ['ready'], description: 'A slide exists only when it is ready.' },
+    livemode: livemodeSchema,
+    organization: idSchema('org'),
+    created_by: actorSchema,
+    created: timestampSchema,
+    updated: timestampSchema,
+  },
+  example: {
+    id: 'slide_0350tEyI3TinjRDFnAplkv',
+    object: 'slide_asset',
+    asset: 'asset_0350tEyI3TinjRDFnAplkv',
+    name: 'Our plan',
+    description: '',
+    title: 'Our plan',
+    text: 'Our plan\nGrow in the north',
+    notes: 'Speak slowly.',
+    slide_index: 2,
+    is_hidden: false,
+    source_file: 'file_0350tEyI3TinjRDFnAplkv',
+    layout_name: 'Title and Content',
+    fonts: ['Georgia'],
+    colors: ['#1F497D'],
+    aspect_ratio: '16:9',
+    tags: ['strategy'],
+    folder: 'fold_0350tEyI3TinjRDFnAplkv',
+    content_hash: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+    size_bytes: 48213,
+    current_version: 1,
+    open_url: 'https://livery.example/api/v1/links/AbC',
+    preview_url: null,
+    approval_status: 'approved',
+    status: 'ready',
+    livemode: true,
+    organization: 'org_0350tEyGyzqRdknuSa79Wn',
+    created_by: 'key_0350tEyI3ThR2kZQtU0Oni',
+    created: '2026-11-20T09:14:15.123Z',
+    updated: '2026-11-20T09:14:15.123Z',
+  },
+});
+
+export type SlideAssetResource = FromSchema<typeof slideAssetSchema>;
