@@ -5,3 +5,6 @@ export { type ChildOutcome, ChildPoolUnavailable } from './children/child-outcom
 export { ChildPool, type ChildPoolListener, type ChildPoolOptions, type ChildPoolUse } from './children/child-pool.ts';
 export type { TaskInput } from './children/task-input.ts';
 export { type ProcessFoundation, runProcess } from './run-process.ts';
+export { ConfinedPrograms, type ConfinedProgramsOptions } from './programs/confined-programs.ts';
+export type { ProgramLimits } from './programs/program-limits.ts';
+export type { ProgramCommand, ProgramOutcome } from './programs/running-program.ts';

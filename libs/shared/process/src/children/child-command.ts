@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ChildLimits } from './child-limits.ts';
-import type { ChildWalls } from './child-walls.ts';
+import type { FoundWalls } from '../walls.ts';
 
 /** The entry file lies beside this one, as source or as build output. */
 const ENTRY = fileURLToPath(new URL(`./child-main${path.extname(import.meta.url)}`, import.meta.url));
@@ -24,7 +24,7 @@ export interface ChildCommand {
 }
 
 /** The program and its arguments that start a child: the walls, and within them Node with its own permissions. */
-export function childCommand(code: ChildCode, limits: ChildLimits, walls: ChildWalls): ChildCommand {
+export function childCommand(code: ChildCode, limits: ChildLimits, walls: FoundWalls): ChildCommand {
   const readable = [path.dirname(ENTRY), path.dirname(fileURLToPath(code.module)), ...code.readable];
   const node = [
     process.execPath,

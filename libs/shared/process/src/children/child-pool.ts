@@ -1,7 +1,8 @@
 import { type ChildCode, type ChildCommand, childCommand } from './child-command.ts';
 import type { ChildLimits } from './child-limits.ts';
 import { type ChildOutcome, ChildPoolUnavailable } from './child-outcome.ts';
-import { findWalls } from './child-walls.ts';
+import { findWalls } from '../walls.ts';
+import { childWalls } from './child-walls.ts';
 import { PooledChild } from './pooled-child.ts';
 import type { TaskInput } from './task-input.ts';
 import { WaitingLine } from './waiting-line.ts';
@@ -128,7 +129,7 @@ export class ChildPool {
   }
 
   private async findCommand(): Promise<ChildCommand> {
-    const walls = await findWalls(this.options.limits);
+    const walls = await findWalls(childWalls(this.options.limits));
     for (const what of walls.missing) this.options.onMissingWall?.(what);
     return childCommand(this.options, this.options.limits, walls);
   }

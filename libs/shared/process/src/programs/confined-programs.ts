@@ -1,0 +1,89 @@
+import { ChildPoolUnavailable } from '../children/child-outcome.ts';
+import { WaitingLine } from '../children/waiting-line.ts';
+import { findWalls, type FoundWalls, type Wall } from '../walls.ts';
+import type { ProgramLimits } from './program-limits.ts';
+import { programWalls } from './program-walls.ts';
+import { type ProgramCommand, type ProgramOutcome, RunningProgram } from './running-program.ts';
+
+export interface ConfinedProgramsOptions {
+  /** The number of programs that run at the same time. */
+  readonly places: number;
+  /** How many may wait for a place. */
+  readonly queueLength: number;
+  /** The default walls are made of these limits. */
+  readonly limits: ProgramLimits;
+  readonly walls?: readonly Wall[];
+  /** Is called once for each protection that this machine lacks. */
+  readonly onMissingWall?: (what: string) => void;
+}
+
+/**
+ * Runs foreign programs that read files of customers: each in a process group of its own, without network, environment and new rights,
+ * at the lowest priority.
+ */
+export class ConfinedPrograms {
+  private readonly line: WaitingLine;
+  private readonly closing = new AbortController();
+  private readonly runs = new Set<Promise<ProgramOutcome>>();
+  private walls: Promise<FoundWalls> | undefined;
+
+  constructor(private readonly options: ConfinedProgramsOptions) {
+    this.line = new WaitingLine(options.places, options.queueLength);
+  }
+
+  get use(): { readonly running: number; readonly waiting: number } {
+    return { running: this.line.running, waiting: this.line.waiting };
+  }
+
+  /**
+   * Runs a program until it ends, or a limit is passed.
+   * @throws ChildPoolUnavailable if too many wait, or this is closed; the reason of the signal
+   */
+  async run(
+    command: ProgramCommand,
+    signal: AbortSignal,
+    limits: ProgramLimits = this.options.limits,
+  ): Promise<ProgramOutcome> {
+    signal.throwIfAborted();
+    if (this.closing.signal.aborted) throw closed();
+    if (this.line.isFull) throw new ChildPoolUnavailable('Too many programs wait for their turn.');
+    await this.line.enter(AbortSignal.any([signal, this.closing.signal]));
+    try {
+      const outcome = await this.start(command, limits, signal);
+      signal.throwIfAborted();
+      if (this.closing.signal.aborted) throw closed();
+      return outcome;
+    } finally {
+      this.line.leave();
+    }
+  }
+
+  /** Kills all programs, and waits until they are gone. */
+  async close(): Promise<void> {
+    this.closing.abort(closed());
+    await Promise.allSettled(this.runs);
+  }
+
+  private async start(command: ProgramCommand, limits: ProgramLimits, signal: AbortSignal): Promise<ProgramOutcome> {
+    const { commands } = await this.findWalls();
+    const program = new RunningProgram(command, commands);
+    const run = program.within(limits, AbortSignal.any([signal, this.closing.signal]));
+    this.runs.add(run);
+    return run.finally(() => this.runs.delete(run));
+  }
+
+  private findWalls(): Promise<FoundWalls> {
+    this.walls ??= this.probe();
+    return this.walls;
+  }
+
+  private async probe(): Promise<FoundWalls> {
+    const found = await findWalls(this.options.walls ?? programWalls(this.options.limits));
+    for (const what of found.missing) this.options.onMissingWall?.(what);
+    return found;
+  }
+}
+
+function closed(): ChildPoolUnavailable {
+  return new ChildPoolUnavailable('No more programs are run.');
+}
