@@ -231,15 +231,20 @@ describe('POST /deployments', () => {
 });
 
 describe('deployments to one channel at the same time', () => {
+  /** Two deployments that expect the same one to be active. @returns the one that became active */
+  async function race(expected_active: string | null): Promise<DeploymentResource | undefined> {
+    const order = { items: itemsOf(harbour, lighthouse), expected_active };
+    const made = await Promise.all([createDeployment(client, order), createDeployment(client, order)]);
+    const ended = await Promise.all(made.map((one) => finished(client, worker, one)));
+    expect(ended.map(({ status }) => status).sort()).toEqual(['active', 'failed']);
+    expect(ended.find(({ status }) => status === 'failed')?.failure?.code).toBe('active_changed');
+    return ended.find(({ status }) => status === 'active');
+  }
+
   it('never leave more than one active, and let one win if both expect the same', async () => {
     let current: string | null = null;
     for (let round = 0; round < 12; round += 1) {
-      const order = { items: itemsOf(harbour, lighthouse), expected_active: current };
-      const made = await Promise.all([createDeployment(client, order), createDeployment(client, order)]);
-      const ended = await Promise.all(made.map((one) => finished(client, worker, one)));
-      expect(ended.map(({ status }) => status).sort()).toEqual(['active', 'failed']);
-      expect(ended.find(({ status }) => status === 'failed')?.failure?.code).toBe('active_changed');
-      const [winner] = ended.filter(({ status }) => status === 'active');
+      const winner = await race(current);
       expect(winner?.supersedes).toBe(current);
       current = winner?.id ?? null;
       expect(await activeIds()).toEqual([current]);
