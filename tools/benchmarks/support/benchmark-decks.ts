@@ -32,14 +32,26 @@ export function xmlHeavyDeck(): BenchmarkDocument {
 /** A deck of 48 MB and 585 slides: copies of the slides of the typical deck, each with copies of its pictures. */
 export function bigDeck(): BenchmarkDocument {
   const deck = OfficeFile.open(typicalDeck().bytes);
+  fill(deck, copySlides(deck, BIG_SLIDES));
+  return { name: '48 MB deck', format: 'pptx', bytes: deck.bytes() };
+}
+
+/** A deck of this many slides: copies of the slides of another deck, each with copies of its pictures. */
+export function deckOfSlides(source: Uint8Array, count: number): Buffer {
+  const deck = OfficeFile.open(source);
+  copySlides(deck, count);
+  return deck.bytes();
+}
+
+/** Copies slides until the deck has this many. Returns the names of the copies. */
+function copySlides(deck: OfficeFile, count: number): readonly string[] {
   const names = deck.parts().map(({ name }) => name);
   const slides = names.filter((name) => /^ppt\/slides\/slide\d+\.xml$/.test(name));
-  const copies = Array.from({ length: BIG_SLIDES - slides.length }, (_, number) =>
+  const copies = Array.from({ length: count - slides.length }, (_, number) =>
     copySlide(deck, slides[number % slides.length] ?? '', number),
   );
   listSlides(deck, copies);
-  fill(deck, copies);
-  return { name: '48 MB deck', format: 'pptx', bytes: deck.bytes() };
+  return copies;
 }
 
 /** A deck with one slide of this many runs of one character each, in paragraphs of `perParagraph` runs. */

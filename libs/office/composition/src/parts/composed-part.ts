@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
-import { PackageWriter } from '@livery/office-package';
-import type { HashedData } from './hashed-data.ts';
+import { contentTypesXml, PackageWriter } from '@livery/office-package';
+import type { HashedData, PackedTexts } from './hashed-data.ts';
 
 /** One part of a composed presentation, relationship parts among them. */
 export interface ComposedPart {
@@ -10,10 +10,12 @@ export interface ComposedPart {
 }
 
 /** Writes a presentation of these parts, in their order. @throws PackageRefused `file_too_large` */
-export function writeParts(parts: Iterable<ComposedPart>): Uint8Array {
+export function writeParts(parts: readonly ComposedPart[], texts: PackedTexts): Uint8Array {
   const writer = new PackageWriter();
   for (const part of parts) writer.add(part);
-  return writer.bytes();
+  const key = parts.map(({ name, contentType }) => `${name} ${contentType}`).join('\n');
+  const types = (): Map<string, string> => new Map(parts.map(({ name, contentType }) => [name, contentType]));
+  return writer.bytes(texts.made(key, () => contentTypesXml(types())));
 }
 
 /**

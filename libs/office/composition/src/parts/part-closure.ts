@@ -1,7 +1,8 @@
-import { relationshipsPart, relationshipsXml, RELATIONSHIPS_TYPE, type Relationship } from '@livery/office-package';
+import type { Relationship } from '@livery/office-package';
 import type { ComposedPart } from './composed-part.ts';
 import type { HashedData, PackedTexts } from './hashed-data.ts';
 import type { PartNames } from './part-names.ts';
+import { relationshipsOf } from './relationships-of.ts';
 import type { SourceDeck } from './source-deck.ts';
 
 /** What becomes of the parts that are taken. */
@@ -78,7 +79,7 @@ export class PartClosure {
       const name = this.nameOf(part);
       if (name === undefined) throw new RangeError(`The part ${part} has no name yet.`);
       this.composed.push({ name, contentType: this.deck.contentType(part), data: rules.data(part, leftOut) });
-      this.addRelationships(name, kept);
+      if (kept.length > 0) this.composed.push(relationshipsOf(name, kept, this.texts));
       waiting.push(...met);
     }
   }
@@ -96,11 +97,5 @@ export class PartClosure {
       }
     }
     return followed;
-  }
-
-  private addRelationships(name: string, relationships: readonly Relationship[]): void {
-    if (relationships.length === 0) return;
-    const data = this.texts.of(relationshipsXml(name, relationships));
-    this.composed.push({ name: relationshipsPart(name), contentType: RELATIONSHIPS_TYPE, data });
   }
 }

@@ -14,6 +14,7 @@ import type { HashedData } from './hashed-data.ts';
 export class SourceDeck {
   readonly edition: Edition;
   private readonly hashed = new Map<string, HashedData>();
+  private readonly types = new Map<string, string>();
   private readonly sorted = new Map<string, readonly Relationship[]>();
 
   constructor(readonly file: OoxmlPackage) {
@@ -48,7 +49,10 @@ export class SourceDeck {
   }
 
   contentType(part: string): string {
-    return this.file.contentType(part) ?? defaultContentType(part) ?? 'application/octet-stream';
+    const known =
+      this.types.get(part) ?? this.file.contentType(part) ?? defaultContentType(part) ?? 'application/octet-stream';
+    this.types.set(part, known);
+    return known;
   }
 
   /**

@@ -1,5 +1,5 @@
 import type { SourceDeck } from '../parts/source-deck.ts';
-import type { ComposedFont } from './assemble-presentation.ts';
+import type { ComposedFont } from './presentation-frame.ts';
 import type { EmbeddedFont } from './presentation-part.ts';
 
 /** The embedded fonts of a source with their files. Styles whose files are not there are left out, and fonts without any. */

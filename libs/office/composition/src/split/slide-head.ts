@@ -1,20 +1,26 @@
 import { PackageRefused, type XmlHandler } from '@livery/office-package';
 import type { SourceDeck } from '../parts/source-deck.ts';
 
-/** Whether a slide is hidden. The whole slide is scanned, so that no damaged one is taken. @throws PackageRefused `file_corrupt` */
+/** Thrown to end a scan behind the first tag. */
+const ENOUGH = new Error('The rest of the part is not needed.');
+
+/** Whether a slide is hidden, which its root says. @throws PackageRefused `file_corrupt` when the part holds no slide */
 export function readIsHidden(deck: SourceDeck, slide: string): boolean {
-  let root: string | undefined;
-  let isHidden = false;
+  let root = '';
+  let show: string | undefined;
   const handler: XmlHandler = {
     open: (name, attributes) => {
-      if (root !== undefined) return;
       root = name;
-      const show = attributes.get('show');
-      isHidden = show === '0' || show === 'false';
+      show = attributes.get('show');
+      throw ENOUGH;
     },
     close: () => undefined,
   };
-  deck.scan(slide, handler);
+  try {
+    deck.scan(slide, handler);
+  } catch (error) {
+    if (error !== ENOUGH) throw error;
+  }
   if (root !== 'p:sld') throw new PackageRefused('file_corrupt', 'A slide holds something else than a slide.', slide);
-  return isHidden;
+  return show === '0' || show === 'false';
 }

@@ -1,6 +1,7 @@
 import type { Presentation } from '@livery/office-model';
 import { PackageRefused } from '@livery/office-package';
 import { readPresentation } from '@livery/office-reading';
+import { PackedTexts } from '../parts/hashed-data.ts';
 import { SourceDeck } from '../parts/source-deck.ts';
 import { readPresentationPart } from '../presentation/presentation-part.ts';
 import { aspectRatio } from './aspect-ratio.ts';
@@ -46,7 +47,8 @@ export function splitPresentation(file: Uint8Array, options: SplitOptions = {}):
   const { width, height } = presentation.slideSize;
   let read: Presentation | undefined;
   const model = (): Presentation => (read ??= readPresentation(deck.file));
-  const composer = new SlideComposer(deck, presentation);
+  const texts = new PackedTexts();
+  const composer = new SlideComposer(deck, presentation, texts);
   return {
     slideCount: parts.length,
     leftOut: countLeftOut(deck, presentation, new Set(chosen.map(({ part }) => part))),
@@ -55,7 +57,7 @@ export function splitPresentation(file: Uint8Array, options: SplitOptions = {}):
       for (const { index, part } of chosen) {
         const isHidden = readIsHidden(deck, part);
         const composed = composer.compose(part, fontsInUse(presentation, model, index));
-        yield new ComposedSlide(index, isHidden, composed, model);
+        yield new ComposedSlide(index, isHidden, composed, texts, model);
       }
     },
   };

@@ -1,4 +1,5 @@
 import { MalformedXml, type Relationship } from '@livery/office-package';
+import { STRICT, TRANSITIONAL } from '../parts/edition.ts';
 import { type HashedData, packHashed } from '../parts/hashed-data.ts';
 import type { ClosureRules } from '../parts/part-closure.ts';
 import type { SourceDeck } from '../parts/source-deck.ts';
@@ -14,6 +15,12 @@ export const ONE_SLIDE = '#slide.xml';
 
 /** Kinds of relationships that one-slide decks leave out wherever they occur. */
 const LEFT_OUT: ReadonlySet<string> = new Set(['comments', 'printerSettings', 'slideUpdateInfo', 'vbaProject']);
+
+/** Kinds of relationships that no XML refers to. Slides do refer to modern comments, whose relationships have a type of their own. */
+const IMPLICIT: ReadonlySet<string> = new Set(['notesSlide', 'notesMaster', 'slideLayout', 'printerSettings']);
+const CLASSIC_COMMENTS: ReadonlySet<string> = new Set(
+  [TRANSITIONAL, STRICT].map(({ relationships }) => `${relationships}/comments`),
+);
 
 /** What a one-slide deck takes from its source. */
 export class SplitRules implements ClosureRules {
@@ -54,7 +61,8 @@ export class SplitRules implements ClosureRules {
 
   data(part: string, leftOut: ReadonlySet<string>): HashedData {
     if (part === this.parts.master) return this.masterData(leftOut);
-    if (leftOut.size === 0 || !/[+/]xml$/.test(this.deck.contentType(part))) return this.deck.data(part);
+    const isReferredTo = this.deck.relationships(part).some((one) => leftOut.has(one.id) && isExplicit(one));
+    if (!isReferredTo || !/[+/]xml$/.test(this.deck.contentType(part))) return this.deck.data(part);
     const edited = tolerant(() => withoutReferences(XmlPart.of(this.deck.file, part), leftOut));
     return edited === undefined ? this.deck.data(part) : packHashed(edited);
   }
@@ -74,15 +82,24 @@ export class SplitRules implements ClosureRules {
     return { id: `rId${number}`, kind: 'slideLayout', type, target: layout, external: false };
   }
 
-  /** The master with one entry in its list of layouts. */
+  /** The master with one entry in its list of layouts. The list is written anew, so that only other references have to be removed. */
   private masterData(leftOut: ReadonlySet<string>): HashedData {
     const { file, edition } = this.deck;
-    const part = XmlPart.of(file, this.parts.master);
-    const edited = withoutReferences(part, leftOut);
+    const { master } = this.parts;
+    const listed = this.deck.relationships(master).filter((one) => roleOf(this.deck, one) === 'slideLayout');
+    const ofLayouts = new Set(listed.map(({ id }) => id));
+    const removed = new Set([...leftOut].filter((id) => !ofLayouts.has(id)));
+    const part = XmlPart.of(file, master);
+    const edited = removed.size === 0 ? undefined : withoutReferences(part, removed);
     const { id } = this.listed ?? this.toLayout;
-    const rest = edited === undefined ? part : new XmlPart(edited);
+    const rest = edited === undefined ? part : part.with(edited);
     return packHashed(withLayouts(rest, [{ id: FIRST_MASTER_ID + 1, relationshipId: id }], edition.relationships));
   }
+}
+
+/** Whether the XML of the source of a relationship may refer to it. */
+function isExplicit({ kind, type }: Relationship): boolean {
+  return !IMPLICIT.has(kind) && !CLASSIC_COMMENTS.has(type);
 }
 
 /** A part that is not well-formed is taken as it is: nobody can say what refers to what in it. */

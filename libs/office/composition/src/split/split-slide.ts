@@ -1,8 +1,13 @@
 import type { Presentation, Slide } from '@livery/office-model';
+import { PackageRefused } from '@livery/office-package';
 import { type ComposedPart, contentHash, writeParts } from '../parts/composed-part.ts';
+import type { PackedTexts } from '../parts/hashed-data.ts';
 import { colorsOf, fontsOf, plainText, textOf, titleOf } from './slide-texts.ts';
 
-/** One slide of a presentation as a deck of its own. What it says is read when it is asked for, once for the whole presentation. */
+/**
+ * One slide of a presentation as a deck of its own. Title, text, notes, layout name, fonts and colours are read when one of them is asked
+ * for, once for the whole presentation; then they throw PackageRefused `file_corrupt` when the slide is not well-formed.
+ */
 export interface SplitSlide {
   /** Zero-based, in the presentation. */
   readonly index: number;
@@ -34,10 +39,11 @@ export class ComposedSlide implements SplitSlide {
     readonly index: number,
     readonly isHidden: boolean,
     parts: readonly ComposedPart[],
+    texts: PackedTexts,
     private readonly model: ModelOfDeck,
   ) {
     this.contentHash = contentHash(parts);
-    this.bytes = writeParts(parts);
+    this.bytes = writeParts(parts, texts);
   }
 
   get title(): string {
@@ -67,6 +73,7 @@ export class ComposedSlide implements SplitSlide {
   private get slide(): Slide {
     const slide = this.model().slides[this.index];
     if (slide === undefined) throw new RangeError(`The presentation has no slide ${this.index}.`);
+    if (slide.unread) throw new PackageRefused('file_corrupt', 'A slide is not well-formed.', slide.part);
     return slide;
   }
 }

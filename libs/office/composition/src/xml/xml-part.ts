@@ -1,23 +1,29 @@
-import { type OoxmlPackage, scanXml, type XmlHandler } from '@livery/office-package';
+import type { OoxmlPackage, XmlHandler } from '@livery/office-package';
 
 /** An XML part that is edited: the offsets that handlers receive are those of its bytes. */
 export class XmlPart {
-  /** UTF-8 without a byte order mark, and with a declaration that says so. */
-  readonly bytes: Buffer;
-
-  constructor(bytes: Buffer) {
-    this.bytes = withUtf8Declaration(bytes);
-  }
+  private constructor(
+    private readonly file: OoxmlPackage,
+    private readonly part: string,
+    /** UTF-8 without a byte order mark, and with a declaration that says so. */
+    readonly bytes: Buffer,
+  ) {}
 
   /** @throws PackageRefused, MalformedXml; RangeError when there is no such part */
   static of(file: OoxmlPackage, part: string): XmlPart {
     const decoded = file.decoded(part);
     if (decoded === undefined) throw new RangeError(`There is no part ${part}.`);
-    return new XmlPart(decoded);
+    return new XmlPart(file, part, withUtf8Declaration(decoded));
   }
 
+  /** The part with other content. */
+  with(bytes: Buffer): XmlPart {
+    return new XmlPart(this.file, this.part, bytes);
+  }
+
+  /** @throws PackageRefused, MalformedXml */
   scan(handler: XmlHandler): void {
-    scanXml(this.bytes, handler);
+    this.file.scan(this.part, handler, this.bytes);
   }
 }
 

@@ -46,10 +46,13 @@ export class PackageWriter {
     if (relationships.length > 0) this.addRelationships(name, relationships);
   }
 
-  /** The whole document. @throws PackageRefused `file_too_large` */
-  bytes(): Uint8Array {
+  /**
+   * The whole document.
+   * @param contentTypes the content types part, where the caller has packed it already. @throws PackageRefused `file_too_large`
+   */
+  bytes(contentTypes: PackedData = packData(contentTypesXml(this.types))): Uint8Array {
     const zip = new ZipWriter();
-    zip.add(CONTENT_TYPES, packData(contentTypesXml(this.types)));
+    zip.add(CONTENT_TYPES, contentTypes);
     const ofPackage = this.entries.get(PACKAGE_RELATIONSHIPS);
     if (ofPackage !== undefined) zip.add(PACKAGE_RELATIONSHIPS.slice(1), ofPackage);
     for (const [name, data] of this.entries) if (name !== PACKAGE_RELATIONSHIPS) zip.add(name.slice(1), data);

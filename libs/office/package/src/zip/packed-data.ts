@@ -13,13 +13,13 @@ export interface PackedData {
   readonly data: Uint8Array;
 }
 
-/** Deflates data for an archive. Text is written as UTF-8. Equal data gives equal bytes. */
-export function packData(data: Uint8Array | string): PackedData {
+/** Deflates data for an archive. Text is written as UTF-8. Equal data gives equal bytes. @param level of zlib, 1 to 9 */
+export function packData(data: Uint8Array | string, level = 9): PackedData {
   const plain = typeof data === 'string' ? Buffer.from(data) : data;
   return {
     method: DEFLATED,
     crc: crc32(plain),
     size: plain.length,
-    data: deflateRawSync(plain, { level: 9 }),
+    data: deflateRawSync(plain, { level }),
   };
 }

@@ -1,12 +1,8 @@
-import {
-  relationshipsPart,
-  relationshipsXml,
-  RELATIONSHIPS_TYPE,
-  type WrittenRelationship,
-} from '@livery/office-package';
+import type { WrittenRelationship } from '@livery/office-package';
 import type { ComposedPart } from '../parts/composed-part.ts';
 import type { Edition } from '../parts/edition.ts';
 import type { HashedData, PackedTexts } from '../parts/hashed-data.ts';
+import { relationshipsOf } from '../parts/relationships-of.ts';
 import {
   type FixedPart,
   PRESENTATION_PROPERTIES,
@@ -47,40 +43,36 @@ export interface PresentationContent {
   readonly tableStyles: HashedData | undefined;
   /** The sensitivity label. */
   readonly label: ComposedPart | undefined;
-  /** Slides, layouts, masters, and all that these need, with their relationships. */
-  readonly parts: readonly ComposedPart[];
 }
 
-/** All parts of a presentation but the content types, in the order in which they are written. */
-export function assemblePresentation(content: PresentationContent, texts: PackedTexts): readonly ComposedPart[] {
-  const { edition, label, fonts, tableStyles, parts } = content;
+/** The parts of a presentation before and after its slides, layouts, masters and what these need. */
+export interface PresentationFrame {
+  readonly before: readonly ComposedPart[];
+  readonly after: readonly ComposedPart[];
+}
+
+/** The relationships of the package, `presentation.xml`, and the parts that belong to the presentation as a whole. */
+export function framePresentation(content: PresentationContent, texts: PackedTexts): PresentationFrame {
+  const { edition, label, fonts, tableStyles } = content;
   const fixed = (part: FixedPart, data?: HashedData): ComposedPart => {
     return { name: part.name, contentType: part.contentType, data: data ?? texts.of(part.xml(edition)) };
   };
   const { xml, relationships } = mainPart(content);
   const toMain = { id: 'rId1', type: `${edition.relationships}/officeDocument`, target: MAIN_PART, external: false };
   const toLabel = label && { id: 'rId2', type: LABEL_TYPE, target: label.name, external: false };
-  return [
+  const before = [
     relationshipsOf('/', toLabel === undefined ? [toMain] : [toMain, toLabel], texts),
     { name: MAIN_PART, contentType: PRESENTATION_TYPE, data: texts.of(xml) },
     relationshipsOf(MAIN_PART, relationships, texts),
-    ...parts,
+  ];
+  const after = [
     fixed(PRESENTATION_PROPERTIES),
     fixed(VIEW_PROPERTIES),
     fixed(TABLE_STYLES, tableStyles),
     ...fonts.flatMap(({ files }) => files),
     ...(label === undefined ? [] : [label]),
   ];
-}
-
-/** The relationship part of a part, or of the package for `/`. */
-function relationshipsOf(
-  source: string,
-  relationships: readonly WrittenRelationship[],
-  texts: PackedTexts,
-): ComposedPart {
-  const data = texts.of(relationshipsXml(source, relationships));
-  return { name: relationshipsPart(source), contentType: RELATIONSHIPS_TYPE, data };
+  return { before, after };
 }
 
 function mainPart(content: PresentationContent): { xml: string; relationships: readonly WrittenRelationship[] } {
