@@ -1,3 +1,4 @@
+export { type MergeOptions, mergePresentations } from './merge/merge-presentations.ts';
 export { SlidesIncompatible } from './slides-incompatible.ts';
 export type { LeftOut } from './split/left-out.ts';
 export { type SplitOptions, type SplitPresentation, splitPresentation } from './split/split-presentation.ts';

@@ -1,7 +1,7 @@
 export { OoxmlPackage } from './ooxml-package.ts';
+export { DEFAULT_LIMITS, MAX_FILE_BYTES, type PackageLimits } from './package-limits.ts';
 export { relationshipsPart } from './part-names.ts';
 export { defaultContentType } from './writing/default-content-types.ts';
-export { MAX_FILE_BYTES } from './package-limits.ts';
 export { packageErrorCodes, packageErrorMembers } from './package.error-codes.ts';
 export { PackageRefused } from './package-refused.ts';
 export type { Relationship } from './relationship.ts';
@@ -17,4 +17,6 @@ export type { XmlAttributes } from './xml/xml-attributes.ts';
 export type { XmlFragment } from './xml/xml-fragment.ts';
 export type { XmlHandler } from './xml/xml-handler.ts';
 export { writeZip, type ZipInput } from './zip/write-zip.ts';
+export { ZipArchive } from './zip/zip-archive.ts';
+export type { ZipEntry } from './zip/zip-entry.ts';
 export { contentTypesXml } from './writing/content-types-xml.ts';

@@ -48,4 +48,5 @@ export {
   tableOfOneCell,
   textBox,
 } from './sample-presentation.ts';
+export { type SampleDeck, type SampleDeckSlide, sampleDeck } from './sample-deck.ts';
 export { sampleBody, sampleParagraph, sampleSection, sampleStory, sampleTextDocument } from './sample-text-document.ts';

@@ -39,6 +39,8 @@ export interface PresentationContent {
   /** The theme of the first master. */
   readonly theme: string | undefined;
   readonly fonts: readonly ComposedFont[];
+  /** The properties of the presentation; undefined for properties that say nothing. */
+  readonly presentationProperties?: HashedData | undefined;
   /** The list of table styles; undefined for one without styles. */
   readonly tableStyles: HashedData | undefined;
   /** The sensitivity label. */
@@ -66,7 +68,7 @@ export function framePresentation(content: PresentationContent, texts: PackedTex
     relationshipsOf(MAIN_PART, relationships, texts),
   ];
   const after = [
-    fixed(PRESENTATION_PROPERTIES),
+    fixed(PRESENTATION_PROPERTIES, content.presentationProperties),
     fixed(VIEW_PROPERTIES),
     fixed(TABLE_STYLES, tableStyles),
     ...fonts.flatMap(({ files }) => files),
