@@ -16,7 +16,12 @@ export function readConfig() {
     TRUSTED_PROXIES: addressBlocks({ default: [], desc: 'address blocks whose X-Forwarded-For is believed' }),
     LOG_LEVEL: str({ default: 'warn', choices: ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] }),
     LOG_REQUESTS: bool({ default: true, desc: '0 leaves out the line that each request gets in the log' }),
+    PREVIEW_SOFFICE: str({
+      default: undefined,
+      desc: 'path of LibreOffice for previews of Office documents, or off; found on PATH when it is not set',
+    }),
     ...TELEMETRY_VARIABLES,
   });
-  return { ...environment, LIVERY_DATA_DIR: path.resolve(environment.LIVERY_DATA_DIR) };
+  const LIVERY_DATA_DIR = path.resolve(environment.LIVERY_DATA_DIR);
+  return { ...environment, LIVERY_DATA_DIR, searchPath: process.env['PATH'] ?? '' };
 }

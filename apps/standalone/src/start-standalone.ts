@@ -4,6 +4,7 @@ import { createApi, createDocumentInspector } from '@livery/api';
 import { DiskBlobStore } from '@livery/blobs';
 import { INSPECTION_LIMITS } from '@livery/brand-governance-infrastructure';
 import { connectDatabase, migrateDatabase } from '@livery/app-composition';
+import { findPrograms } from '@livery/content-infrastructure';
 import { EmbeddedPostgres } from '@livery/embedded-postgres';
 import { openAccessLog } from '@livery/http';
 import { createOAuthServer } from '@livery/oauth-server';
@@ -59,8 +60,9 @@ export async function startStandalone(options: StandaloneOptions): Promise<Platf
     accessLog: config.LOG_REQUESTS ? openAccessLog(logging) : undefined,
   };
   const inFlight = { slots: DELIVERIES_IN_FLIGHT, retrySlots: DELIVERIES_IN_FLIGHT };
+  const previews = { installed: await findPrograms(config.PREVIEW_SOFFICE, config.searchPath) };
   const worker = await resources.open(
-    () => createWorker({ ...foundation, ...inFlight, queueUrl: postgres.url }),
+    () => createWorker({ ...foundation, ...inFlight, previews, queueUrl: postgres.url }),
     (opened) => opened.close(),
   );
   const announcements = new NotificationListener(postgres.url, APPLICATION_NAME);

@@ -1,6 +1,6 @@
 import { CONTRIBUTIONS } from '@livery/app-composition';
 import { readBlobStoreOptions } from '@livery/blobs';
-import { TEXT_EXTRACTION_LIMITS } from '@livery/content-infrastructure';
+import { DOCUMENT_LIMITS, TEXT_EXTRACTION_LIMITS } from '@livery/content-infrastructure';
 import { Cidr, DEFAULT_LEASE_MS, parseExtraPorts } from '@livery/delivery-infrastructure';
 import { postgresUrl, queueUrl, readEnvironment, SecretKeys, wholeNumber } from '@livery/runtime';
 import { TELEMETRY_VARIABLES } from '@livery/telemetry';
@@ -47,6 +47,22 @@ export function readConfig() {
       default: TEXT_EXTRACTION_LIMITS.memoryMb,
       desc: 'resident memory of one such process in MB, 256 to 65536',
     }),
+    PREVIEW_SOFFICE: str({
+      default: undefined,
+      desc: 'path of LibreOffice for previews of Office documents, or off; found on PATH when it is not set',
+    }),
+    PREVIEW_PROCESSES: jobs({
+      default: DOCUMENT_LIMITS.processes,
+      desc: 'programs that render previews at the same time, 1 to 100',
+    }),
+    PREVIEW_DEADLINE_MS: lease({
+      default: DOCUMENT_LIMITS.deadlineMs,
+      desc: 'longest processor time of a program that renders a document in ms, 1000 to 600000',
+    }),
+    PREVIEW_MEMORY_MB: memory({
+      default: DOCUMENT_LIMITS.memoryMb,
+      desc: 'resident memory of such a program in MB, 256 to 65536',
+    }),
     WEBHOOK_ALLOWED_CIDRS: cidrs({
       default: [],
       desc: 'address blocks that webhooks may go to although they are special',
@@ -56,7 +72,12 @@ export function readConfig() {
     LOG_LEVEL: str({ default: 'info', choices: ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] }),
     ...TELEMETRY_VARIABLES,
   });
-  return { ...fixed, blobStore: readBlobStoreOptions(process.env), retention: readRetention() };
+  return {
+    ...fixed,
+    blobStore: readBlobStoreOptions(process.env),
+    retention: readRetention(),
+    searchPath: process.env['PATH'] ?? '',
+  };
 }
 
 /** The retention of partitioned tables in days, by the name of its variable. The owner of a table declares the variable. */

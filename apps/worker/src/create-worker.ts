@@ -3,6 +3,7 @@ import type { BlobStore } from '@livery/blobs';
 import { CONTRIBUTIONS, createPartitionUpkeep } from '@livery/app-composition';
 import {
   OfficeparserTextExtractor,
+  NO_PROGRAMS,
   PreviewRenderer,
   type PreviewRendererOptions,
   TEXT_EXTRACTION_LIMITS,
@@ -35,7 +36,7 @@ const JOB_SLOTS = 4;
 /** The limits that an operator can set. */
 export type TextExtractionSettings = Partial<Pick<TextExtractorOptions, 'children' | 'deadlineMs' | 'memoryMb'>>;
 
-export type PreviewSettings = Partial<Omit<PreviewRendererOptions, 'metrics' | 'onMissing'>>;
+export type PreviewSettings = Pick<PreviewRendererOptions, 'installed' | 'documents' | 'pictures'>;
 
 /** What the worker needs. The caller closes the database after the worker. */
 export interface WorkerResources {
@@ -133,10 +134,14 @@ function createTextExtractor({ textExtraction, logger, telemetry }: WorkerResour
 }
 
 function createRenderer({ previews, logger, telemetry }: WorkerResources): PreviewRenderer {
+  const { soffice, poppler } = previews?.installed ?? NO_PROGRAMS;
+  if (poppler === null) logger.info('previews of documents are not rendered: pdftoppm and pdfinfo are not installed');
+  else if (soffice === null)
+    logger.info('previews of Office documents are not rendered: LibreOffice is not installed or off');
   return new PreviewRenderer({
     ...previews,
     ...(telemetry && { metrics: telemetry.metrics }),
-    onMissing: (what) => logger.warn(`previews are rendered without this protection: ${what}`),
+    onMissingWall: (what) => logger.warn(`previews are rendered without this protection: ${what}`),
   });
 }
 

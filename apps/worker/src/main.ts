@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { openBlobStore } from '@livery/blobs';
 import { connectDatabase } from '@livery/app-composition';
+import { findPrograms } from '@livery/content-infrastructure';
 import { AddressVetter } from '@livery/delivery-infrastructure';
 import { healthRoutes } from '@livery/http';
 import { type ProcessFoundation, runProcess } from '@livery/process';
@@ -36,6 +37,16 @@ async function startWorker(foundation: ProcessFoundation<ReturnType<typeof readC
       children: config.TEXT_PROCESSES,
       deadlineMs: config.TEXT_DEADLINE_MS,
       memoryMb: config.TEXT_MEMORY_MB,
+    },
+    previews: {
+      installed: await findPrograms(config.PREVIEW_SOFFICE, config.searchPath),
+      pictures: { children: config.PREVIEW_PROCESSES },
+      documents: {
+        processes: config.PREVIEW_PROCESSES,
+        deadlineMs: config.PREVIEW_DEADLINE_MS,
+        wallMs: 3 * config.PREVIEW_DEADLINE_MS,
+        memoryMb: config.PREVIEW_MEMORY_MB,
+      },
     },
     retention: config.retention,
   });

@@ -1,7 +1,8 @@
 export { contentContribution } from './content.contribution.ts';
 export { FileTypeSniffer } from './sniffing/file-type-sniffer.ts';
 export { OfficeparserTextExtractor, type TextExtractorOptions } from './text/officeparser-text-extractor.ts';
-export { PreviewRenderer, type PreviewRendererOptions } from './previews/preview-renderer.ts';
+export { type DocumentPrograms, findPrograms, NO_PROGRAMS } from './previews/documents/find-programs.ts';
+export { DOCUMENT_LIMITS, PreviewRenderer, type PreviewRendererOptions } from './previews/preview-renderer.ts';
 export { TEXT_EXTRACTION_LIMITS } from './text/text-extraction-limits.ts';
 export { ContentHttpModule } from './content-http.module.ts';
 export { ContentWorkerModule } from './content-worker.module.ts';

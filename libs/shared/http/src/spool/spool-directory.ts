@@ -53,6 +53,17 @@ export class SpoolDirectory implements OnApplicationBootstrap, OnApplicationShut
     }
   }
 
+  /** Creates an empty folder with a random name, mode 0700, for a program that needs several files. Whoever asks for it removes it. */
+  async openFolder(): Promise<string> {
+    try {
+      return await mkdtemp(path.join(await this.directory(), 'folder-'));
+    } catch (error) {
+      if (!isMissing(error)) throw error;
+      this.made = undefined;
+      return mkdtemp(path.join(await this.directory(), 'folder-'));
+    }
+  }
+
   private directory(): Promise<string> {
     this.made ??= this.make();
     return this.made;

@@ -45,13 +45,13 @@ export class ConfinedPrograms {
     limits: ProgramLimits = this.options.limits,
   ): Promise<ProgramOutcome> {
     signal.throwIfAborted();
-    if (this.closing.signal.aborted) throw closed();
+    this.closing.signal.throwIfAborted();
     if (this.line.isFull) throw new ChildPoolUnavailable('Too many programs wait for their turn.');
     await this.line.enter(AbortSignal.any([signal, this.closing.signal]));
     try {
       const outcome = await this.start(command, limits, signal);
       signal.throwIfAborted();
-      if (this.closing.signal.aborted) throw closed();
+      this.closing.signal.throwIfAborted();
       return outcome;
     } finally {
       this.line.leave();
@@ -60,7 +60,7 @@ export class ConfinedPrograms {
 
   /** Kills all programs, and waits until they are gone. */
   async close(): Promise<void> {
-    this.closing.abort(closed());
+    this.closing.abort(new ChildPoolUnavailable('No more programs are run.'));
     await Promise.allSettled(this.runs);
   }
 
@@ -82,8 +82,4 @@ export class ConfinedPrograms {
     for (const what of found.missing) this.options.onMissingWall?.(what);
     return found;
   }
-}
-
-function closed(): ChildPoolUnavailable {
-  return new ChildPoolUnavailable('No more programs are run.');
 }
