@@ -1,4 +1,5 @@
 import { newId, parsePublicId, publicId } from '@livery/kernel';
+import { poll } from '@livery/testing';
 import pg from 'pg';
 import { LiveryClient } from '../src/demo/livery-client.ts';
 import { textMember } from '../src/demo/text-member.ts';
@@ -50,6 +51,7 @@ export class ExampleRecords {
     ['file', async () => textMember(await this.upload('/files'), 'id')],
     ['asset', (operation) => this.asset(operation)],
     ['fold', () => this.make('/library_folders', { name: `Example ${(this.made += 1)}` })],
+    ['dep', (operation) => this.deployment(operation)],
     ['rev', async () => this.make(`/library_assets/${await this.asset('requestReview')}/reviews`, {})],
     [
       'lnk',
@@ -67,6 +69,31 @@ export class ExampleRecords {
     const id = textMember(await this.upload('/library_assets'), 'id');
     if (operation === 'restoreLibraryAsset') await this.client.send('DELETE', `/library_assets/${id}`);
     return id;
+  }
+
+  /** Deploys an asset to a channel of its own at a later time, or, for a rollback, two assets at once. */
+  private async deployment(operation: string): Promise<string> {
+    const order = async () => {
+      await this.client.send('PUT', '/review_policy', { modes: { document: 'none' } });
+      const id = textMember(await this.upload('/library_assets'), 'id');
+      return { channel: `example-${this.made}`, items: [{ kind: 'library_asset', id }] };
+    };
+    this.made += 1;
+    if (operation !== 'rollBackDeployment') {
+      const scheduled_at = new Date(Date.now() + 3_600_000).toISOString();
+      return this.make('/deployments', { ...(await order()), scheduled_at });
+    }
+    const [former, later] = [await this.make('/deployments', await order()), await order()];
+    await this.untilActive(former);
+    await this.untilActive(await this.make('/deployments', later));
+    return former;
+  }
+
+  private untilActive(id: string): Promise<void> {
+    return poll('the deployment is active', async () => {
+      const deployment = await this.client.send('GET', `/deployments/${id}`);
+      return textMember(deployment, 'status') === 'active';
+    });
   }
 
   private upload(path: string): Promise<unknown> {

@@ -10,6 +10,8 @@ jest.setTimeout(180_000);
 
 /** The id of a record in the documentation. */
 const EXAMPLE_ID = /\b[a-z]+(?:_[a-z]+)*_0350tEyI3T(?:hR2kZQtU0Oni|injRDFnAplkv)/;
+/** The queries without which an operation is refused. */
+const REQUIRED_QUERIES: Readonly<Record<string, string>> = { retrieveActiveDeployment: '?channel=web' };
 const HANDBOOK = new URL('../../../samples/brand-faults.docx', import.meta.url);
 
 let service: GuideService;
@@ -119,7 +121,7 @@ describe('"Try it"', () => {
           status: expect.stringMatching(/^20[0-9] /),
           refusal: null,
         });
-        expect(new URL(request.url()).search).toBe('');
+        expect(new URL(request.url()).search).toBe(REQUIRED_QUERIES[operation] ?? '');
         tried.set(operation, status);
       }
       expect({ path, complaints }).toEqual({ path, complaints: [] });

@@ -1,6 +1,6 @@
 import type { JsonValue } from '@livery/kernel';
 import type { Contract, Operation } from './contract.ts';
-import type { MediaType } from './open-api.ts';
+import type { MediaType, Parameter } from './open-api.ts';
 
 /** A sample request. It succeeds unchanged, except for the reader's own ids and secrets. */
 export interface SampleRequest {
@@ -46,14 +46,22 @@ export function sampleRequest(operation: Operation, contract: Contract): SampleR
   const path = parameters
     .filter((parameter) => parameter.in === 'path')
     .reduce((known, { name, example }) => known.replace(`{${name}}`, textOf(example ?? name)), operation.path);
+  const query = new URLSearchParams(requiredInQuery(parameters));
   return {
     method,
-    path,
+    path: query.size === 0 ? path : `${path}?${query}`,
     needsKey: credential === 'key',
     isRepeatable: parameters.some(({ name }) => name === 'Idempotency-Key'),
     body: sampleBody(operation, contract),
     answer: answerOf(operation),
   };
+}
+
+/** The names and examples of the query parameters without which a request is refused. */
+export function requiredInQuery(parameters: readonly Parameter[]): [name: string, example: string][] {
+  return parameters
+    .filter((parameter) => parameter.in === 'query' && parameter.required)
+    .map(({ name, example }) => [name, textOf(example ?? name)]);
 }
 
 /** The kind of the response, by its media type in the document: that of a file is open. */

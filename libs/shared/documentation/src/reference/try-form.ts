@@ -1,7 +1,7 @@
 import { escapeHtml } from '../escape-html.ts';
 import type { Contract, Operation } from './contract.ts';
 import type { MediaType, Parameter } from './open-api.ts';
-import { FORM, JSON_TYPE, MULTIPART, textOf } from './sample-request.ts';
+import { FORM, JSON_TYPE, MULTIPART, requiredInQuery, textOf } from './sample-request.ts';
 
 /** What is sent as the file of a form without an example: a text. */
 const EXAMPLE_TEXT = Buffer.from('test').toString('base64');
@@ -22,7 +22,7 @@ export function tryForm(operation: Operation, contract: Contract): string {
   const { operationId, method, path, parameters, credential, list } = operation;
   const isRepeatable = parameters.some(({ name }) => name === 'Idempotency-Key');
   const inPath = parameters.filter((parameter) => parameter.in === 'path');
-  const inQuery = parameters.filter((parameter) => parameter.in === 'query');
+  const inQuery = parameters.filter((parameter) => parameter.in === 'query' && !parameter.required);
   const raw = rawBodyOf(operation);
   const datalist = list === null ? '' : `<datalist id="${operationId}-ids" data-list="${list}"></datalist>`;
   return `<details class="try">
@@ -30,7 +30,7 @@ export function tryForm(operation: Operation, contract: Contract): string {
 <form data-method="${method}" data-path="${path}"${isRepeatable ? ' data-repeatable' : ''}>
 ${credential === 'key' ? field({ name: 'API key', place: 'key', isRequired: true, placeholder: 'sk_test_…' }) : ''}
 ${inPath.map((parameter) => pathField(operation, parameter)).join('\n')}${datalist}
-${raw === undefined ? optionalFields(inQuery) : ''}
+${requiredFields(parameters)}${raw === undefined ? optionalFields(inQuery) : ''}
 ${bodies(operation, contract, inQuery)}
 <button type="submit">Send request</button>
 </form>
@@ -45,6 +45,13 @@ function pathField({ operationId, list, method }: Operation, { name, example }: 
   const placeholder = textOf(example ?? name);
   const html = field({ name, place: 'path', isRequired: true, placeholder, ...offer });
   return method === 'GET' ? html.replace('<input', '<input data-newest') : html;
+}
+
+function requiredFields(parameters: readonly Parameter[]): string {
+  const fields = requiredInQuery(parameters).map(([name, value]) =>
+    field({ name, place: 'query', value, isRequired: true }),
+  );
+  return fields.map((html) => `${html}\n`).join('');
 }
 
 function optionalFields(parameters: readonly Parameter[]): string {
