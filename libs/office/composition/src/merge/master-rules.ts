@@ -48,7 +48,7 @@ export class MasterRules extends MergeRules {
     const ofLayouts = layoutIds(deck, master);
     const gone = new Set([...leftOut].filter((id) => !ofLayouts.has(id)));
     const edited = gone.size === 0 ? undefined : withoutReferences(xml, gone);
-    const rest = edited === undefined ? xml : new XmlPart(edited);
+    const rest = edited === undefined ? xml : xml.with(edited);
     return packHashed(withLayouts(rest, this.layouts, deck.edition.relationships));
   }
 }

@@ -1,4 +1,3 @@
-import { writeParts } from '../parts/composed-part.ts';
 import { checkCompatible } from './check-compatible.ts';
 import { MergeSource } from './merge-source.ts';
 import { PresentationMerge } from './presentation-merge.ts';
@@ -30,5 +29,5 @@ export function mergePresentations(decks: readonly Uint8Array[], { template }: M
   const first = base ?? sources[0];
   if (first === undefined) throw new RangeError('There is no presentation to merge.');
   checkCompatible(sources, first);
-  return writeParts(new PresentationMerge(first, sources, base).parts());
+  return new PresentationMerge(first, sources, base).bytes();
 }

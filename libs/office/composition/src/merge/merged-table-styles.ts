@@ -38,7 +38,7 @@ function readList(deck: MergeSource['deck'], part: string): TableStyleList {
     const ids = new Set(deck.relationships(part).map(({ id }) => id));
     const written = XmlPart.of(deck.file, part);
     const edited = ids.size === 0 ? undefined : withoutReferences(written, ids);
-    const xml = edited === undefined ? written : new XmlPart(edited);
+    const xml = edited === undefined ? written : written.with(edited);
     const handler = new TableStylesHandler(xml.bytes);
     xml.scan(handler);
     const { defaultStyle, styles } = handler;

@@ -1,4 +1,4 @@
-import type { ComposedPart } from '../parts/composed-part.ts';
+import { writeParts } from '../parts/composed-part.ts';
 import { framePresentation } from '../presentation/presentation-frame.ts';
 import { FIRST_SLIDE_ID } from '../presentation/presentation-xml.ts';
 import { labelOf } from '../presentation/sensitivity-label.ts';
@@ -34,8 +34,8 @@ export class PresentationMerge {
     this.frame = { parts, masters, notesMaster: new MergedNotesMaster(parts) };
   }
 
-  /** All parts of the merged presentation. @throws PackageRefused */
-  parts(): readonly ComposedPart[] {
+  /** The merged presentation. @throws PackageRefused */
+  bytes(): Uint8Array {
     const { first, template, frame, decks, sources } = this;
     this.takeFrame();
     for (const deck of decks) for (const slide of deck.slides) takeSlide(frame, deck, slide);
@@ -51,7 +51,7 @@ export class PresentationMerge {
       label: [...sources].map(({ deck }) => labelOf(deck)).find((label) => label !== undefined),
     };
     const { before, after } = framePresentation(content, frame.parts.texts);
-    return [...before, ...frame.parts.all, ...after];
+    return writeParts([...before, ...frame.parts.all, ...after], frame.parts.texts);
   }
 
   /** The masters of the template come first, and the first notes master is the one of all notes. */
