@@ -71,7 +71,10 @@ export class PartClosure {
     return this.taken.get(part);
   }
 
-  /** Takes parts that have been given names, and all to which their relationships lead, in the order in which these are met. */
+  /**
+   * Takes parts that have been given names, each of them once, and all to which their relationships lead, in the order in which these
+   * are met.
+   */
   take(parts: readonly string[], rules: ClosureRules): void {
     const waiting = [...parts];
     for (let part = waiting.shift(); part !== undefined; part = waiting.shift()) {

@@ -15,7 +15,6 @@ const STEMS: ReadonlyMap<string, string> = new Map([
   ['diagramDrawing', '/ppt/diagrams/drawing'],
   ['diagramLayout', '/ppt/diagrams/layout'],
   ['diagramQuickStyle', '/ppt/diagrams/quickStyle'],
-  ['font', '/ppt/fonts/font'],
   ['image', '/ppt/media/image'],
   ['media', '/ppt/media/media'],
   ['notesMaster', '/ppt/notesMasters/notesMaster'],
@@ -58,9 +57,11 @@ export class PartNames {
   }
 }
 
+const MAX_WORD = 32;
+
 /** Kinds of which this file knows nothing get a folder of their own. */
 function otherStem(kind: string): string {
-  const word = kind.replace(/[^A-Za-z]/g, '') || 'part';
+  const word = kind.replace(/[^A-Za-z]/g, '').slice(0, MAX_WORD) || 'part';
   return `/ppt/${word}/${word}`;
 }
 

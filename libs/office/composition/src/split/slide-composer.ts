@@ -1,5 +1,5 @@
 import type { ComposedPart } from '../parts/composed-part.ts';
-import type { PackedTexts } from '../parts/hashed-data.ts';
+import type { HashedData, PackedTexts } from '../parts/hashed-data.ts';
 import { PartClosure } from '../parts/part-closure.ts';
 import { PartNames } from '../parts/part-names.ts';
 import { refusingMalformed, type SourceDeck } from '../parts/source-deck.ts';
@@ -8,6 +8,7 @@ import { framePresentation, type PresentationFrame } from '../presentation/prese
 import type { EmbeddedFont, PresentationPart } from '../presentation/presentation-part.ts';
 import { FIRST_MASTER_ID, FIRST_SLIDE_ID } from '../presentation/presentation-xml.ts';
 import { labelOf } from '../presentation/sensitivity-label.ts';
+import { TableStyles } from '../presentation/table-styles.ts';
 import { type SlideParts, slideParts } from './slide-parts.ts';
 import { ONE_SLIDE, SplitRules } from './split-rules.ts';
 
@@ -15,13 +16,16 @@ import { ONE_SLIDE, SplitRules } from './split-rules.ts';
 export class SlideComposer {
   /** The closures over masters, layouts and notes masters, which decks with the same ones begin with. */
   private readonly bases = new Map<string, PartClosure>();
+  private readonly tableStyles: TableStyles;
   private readonly frames = new Map<string, PresentationFrame>();
 
   constructor(
     private readonly deck: SourceDeck,
     private readonly presentation: PresentationPart,
     private readonly texts: PackedTexts,
-  ) {}
+  ) {
+    this.tableStyles = new TableStyles(deck);
+  }
 
   /** The parts of the deck of one slide. @param fonts the embedded fonts that it needs. @throws PackageRefused */
   compose(slide: string, fonts: readonly EmbeddedFont[]): readonly ComposedPart[] {
@@ -54,8 +58,12 @@ export class SlideComposer {
   }
 
   private frame(base: PartClosure, parts: SlideParts, fonts: readonly EmbeddedFont[]): PresentationFrame {
-    const key = [keyOf(parts), ...fonts.map(({ typeface }) => typeface)].join('\n');
-    const known = this.frames.get(key) ?? this.makeFrame(base, parts, fonts);
+    const { slide, layout, master } = parts;
+    const styles = [slide, layout, master].flatMap((part) => this.tableStyles.usedBy(part));
+    const key = [keyOf(parts), ...fonts.map(({ typeface }) => typeface), ...styles].join('\n');
+    const known =
+      this.frames.get(key) ??
+      this.makeFrame(base, parts, { fonts, tableStyles: this.tableStyles.with(new Set(styles)) });
     this.frames.set(key, known);
     return known;
   }
@@ -63,12 +71,11 @@ export class SlideComposer {
   private makeFrame(
     base: PartClosure,
     { master, notesMaster }: SlideParts,
-    fonts: readonly EmbeddedFont[],
+    { fonts, tableStyles }: { fonts: readonly EmbeddedFont[]; tableStyles: HashedData | undefined },
   ): PresentationFrame {
     const { deck, presentation, texts } = this;
     const named = (part: string | undefined): string | undefined =>
       part === undefined ? undefined : base.nameOf(part);
-    const tableStyles = deck.related(deck.file.mainPart, 'tableStyles');
     const content = {
       edition: deck.edition,
       settings: presentation,
@@ -77,7 +84,7 @@ export class SlideComposer {
       notesMaster: named(notesMaster),
       theme: named(deck.related(master, 'theme')),
       fonts: composedFonts(deck, fonts),
-      tableStyles: tableStyles === undefined ? undefined : deck.data(tableStyles),
+      tableStyles,
       label: labelOf(deck),
     };
     return framePresentation(content, texts);

@@ -17,7 +17,12 @@ export function slideParts(deck: SourceDeck, slide: string): SlideParts {
   if (layout === undefined) throw new PackageRefused('file_corrupt', 'A slide has no layout.', slide);
   const master = deck.related(layout, 'slideMaster');
   if (master === undefined) throw new PackageRefused('file_corrupt', 'A layout has no master.', layout);
+  if (new Set([slide, layout, master]).size < 3)
+    throw new PackageRefused('file_corrupt', 'A slide is its own layout or master.', slide);
   const notes = deck.related(slide, 'notesSlide');
   const notesMaster = notes === undefined ? undefined : deck.related(notes, 'notesMaster');
-  return { slide, layout, master, notes: notesMaster === undefined ? undefined : notes, notesMaster };
+  const areNotes = notesMaster !== undefined && ![slide, layout, master, notes].includes(notesMaster);
+  return areNotes
+    ? { slide, layout, master, notes, notesMaster }
+    : { slide, layout, master, notes: undefined, notesMaster: undefined };
 }

@@ -1,0 +1,233 @@
+import { describe, expect, it } from '@jest/globals';
+import { OoxmlPackage } from '@livery/office-package';
+import { readPresentation } from '@livery/office-reading';
+import { OfficeFile, paragraph, samplePresentation, textBox } from '@livery/office-testing';
+import { richDeck, UNUSED_STYLE, USED_STYLE } from '../testing/rich-deck.ts';
+import { splitPresentation } from './split-presentation.ts';
+import type { SplitSlide } from './split-slide.ts';
+
+function slidesOf(file: Uint8Array): readonly SplitSlide[] {
+  return [...splitPresentation(file).slides()];
+}
+
+function slide(file: Uint8Array, index = 0): SplitSlide {
+  const found = slidesOf(file)[index];
+  if (found === undefined) throw new Error(`There is no slide ${index}.`);
+  return found;
+}
+
+const partsOf = (deck: Uint8Array): readonly string[] => OoxmlPackage.open(deck).parts();
+const text = (deck: Uint8Array, part: string): string => OfficeFile.open(deck).text(part);
+
+/** The targets of a part's relationships by their kinds. */
+function targets(deck: Uint8Array, part: string): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    OoxmlPackage.open(deck)
+      .relationships(part)
+      .map(({ kind, target }) => [kind, target]),
+  );
+}
+
+/** The parts that no relationship leads to, and the relationships that lead nowhere. */
+function loose(deck: Uint8Array): readonly string[] {
+  const file = OoxmlPackage.open(deck);
+  const sources = ['/', ...file.parts().filter((part) => !part.endsWith('.rels'))];
+  const related = sources.flatMap((part) => file.relationships(part).filter(({ external }) => !external));
+  const reached = new Set(related.map(({ target }) => target));
+  const parts = file.parts().filter((part) => !part.endsWith('.rels') && part !== '/[Content_Types].xml');
+  return [...parts.filter((part) => !reached.has(part)), ...[...reached].filter((part) => !file.has(part))];
+}
+
+describe('a presentation that is split', () => {
+  const deck = richDeck().bytes();
+
+  it('gives a deck of one slide for each slide, with all that its relationships need and nothing else', () => {
+    const decks = slidesOf(deck).map(({ bytes }) => bytes);
+    expect(decks.map((bytes) => readPresentation(OoxmlPackage.open(bytes)).slides.length)).toEqual([1, 1, 1]);
+    expect(decks.flatMap(loose)).toEqual([]);
+    expect(partsOf(decks[0] ?? deck)).toEqual([
+      '/[Content_Types].xml',
+      '/_rels/.rels',
+      '/ppt/presentation.xml',
+      '/ppt/_rels/presentation.xml.rels',
+      '/ppt/slideMasters/slideMaster1.xml',
+      '/ppt/slideMasters/_rels/slideMaster1.xml.rels',
+      '/ppt/slideLayouts/slideLayout1.xml',
+      '/ppt/slideLayouts/_rels/slideLayout1.xml.rels',
+      '/ppt/notesMasters/notesMaster1.xml',
+      '/ppt/notesMasters/_rels/notesMaster1.xml.rels',
+      '/ppt/theme/theme1.xml',
+      '/ppt/theme/theme2.xml',
+      '/ppt/slides/slide1.xml',
+      '/ppt/slides/_rels/slide1.xml.rels',
+      '/ppt/notesSlides/notesSlide1.xml',
+      '/ppt/notesSlides/_rels/notesSlide1.xml.rels',
+      '/ppt/media/image1.png',
+      '/ppt/charts/chart1.xml',
+      '/ppt/charts/_rels/chart1.xml.rels',
+      '/ppt/embeddings/package1.xlsx',
+      '/ppt/presProps.xml',
+      '/ppt/viewProps.xml',
+      '/ppt/tableStyles.xml',
+      '/ppt/fonts/font1.fntdata',
+      '/docMetadata/LabelInfo.xml',
+    ]);
+  });
+
+  it('says what its decks leave out', () => {
+    expect(splitPresentation(deck).leftOut).toEqual({
+      comments: 4,
+      sections: 2,
+      customShows: 1,
+      macros: 1,
+      signatures: 1,
+      documentProperties: 2,
+      thumbnail: 1,
+    });
+  });
+
+  it('keeps one layout in the list of its master, under a new id', () => {
+    const master = text(slide(deck).bytes, 'ppt/slideMasters/slideMaster1.xml');
+    expect(master.match(/<p:sldLayoutId .*?>/g)).toEqual([
+      '<p:sldLayoutId xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships" id="2147483649" r:id="rId3"/>',
+    ]);
+    expect(targets(slide(deck).bytes, '/ppt/slideMasters/slideMaster1.xml')).toEqual({
+      theme: '/ppt/theme/theme1.xml',
+      slideLayout: '/ppt/slideLayouts/slideLayout1.xml',
+    });
+  });
+
+  it('lists a layout of its master also when the master did not', () => {
+    const file = richDeck();
+    const rels = 'ppt/_rels/master.xml.rels';
+    const list = /<p:sldLayoutIdLst>.*<\/p:sldLayoutIdLst>/;
+    file.write(rels, file.text(rels).replace(/<Relationship Id="rId3".*?>/, ''));
+    file.write('ppt/master.xml', file.text('ppt/master.xml').replace(list, ''));
+    const { bytes } = slide(file.bytes());
+    expect(text(bytes, 'ppt/slideMasters/slideMaster1.xml')).toMatch(
+      /<p:clrMap [^>]*><p:sldLayoutIdLst><p:sldLayoutId [^>]*r:id="rId3"/,
+    );
+    expect(loose(bytes)).toEqual([]);
+  });
+
+  it('makes a jump to another slide one to its own slide', () => {
+    expect(targets(slide(deck).bytes, '/ppt/slides/slide1.xml')).toMatchObject({ slide: '/ppt/slides/slide1.xml' });
+    expect(targets(slide(deck).bytes, '/ppt/notesSlides/notesSlide1.xml')).toMatchObject({
+      slide: '/ppt/slides/slide1.xml',
+    });
+  });
+
+  it('leaves out comments with the reference to them, and no more of the slide', () => {
+    const before = text(deck, 'ppt/slides/slide1.xml');
+    expect(text(slide(deck).bytes, 'ppt/slides/slide1.xml')).toBe(
+      before.replace(/<p:ext uri="\{6950BFC3\}">.*?<\/p:ext>/, ''),
+    );
+  });
+
+  it('takes the table styles that its tables have', () => {
+    const styles = slidesOf(deck).map(({ bytes }) => text(bytes, 'ppt/tableStyles.xml'));
+    expect(styles.map((xml) => [USED_STYLE, UNUSED_STYLE].map((id) => xml.includes(id)))).toEqual([
+      [true, false],
+      [false, false],
+      [false, false],
+    ]);
+  });
+
+  it('takes the embedded fonts that its slide uses', () => {
+    const main = text(slide(deck).bytes, 'ppt/presentation.xml');
+    expect(main.match(/<p:embeddedFontLst>.*<\/p:embeddedFontLst>/)?.[0]).toBe(
+      '<p:embeddedFontLst><p:embeddedFont><p:font typeface="Calibri"/><p:regular r:id="rId8"/></p:embeddedFont></p:embeddedFontLst>',
+    );
+  });
+
+  it('says what its slides say', () => {
+    const [first, second] = slidesOf(deck);
+    expect(first).toMatchObject({
+      index: 0,
+      isHidden: false,
+      title: 'Plan',
+      text: 'Plan',
+      notes: 'Say hello.',
+      layoutName: 'Sample',
+    });
+    expect(first?.fonts).toEqual(['Calibri']);
+    expect(first?.colors).toEqual(['#0563C1']);
+    expect(second).toMatchObject({ index: 1, title: '', text: 'Second', notes: '' });
+  });
+
+  it('gives the same bytes and hashes each time', () => {
+    const facts = (): unknown =>
+      slidesOf(deck).map(({ bytes, contentHash }) => [Buffer.from(bytes).toString('base64'), contentHash]);
+    expect(facts()).toEqual(facts());
+  });
+
+  it('gives equal slides of two files equal hashes, whatever the names and numbers of their parts', () => {
+    const one = samplePresentation({ slides: [textBox(paragraph('A')), textBox(paragraph('B'))] });
+    const other = OfficeFile.open(samplePresentation({ slides: [textBox(paragraph('B'))] }));
+    other.write('ppt/Renamed.xml', other.text('ppt/theme.xml'));
+    other.remove('ppt/theme.xml');
+    other.write(
+      'ppt/_rels/master.xml.rels',
+      other.text('ppt/_rels/master.xml.rels').replace('theme.xml', 'Renamed.xml'),
+    );
+    const [a, b] = slidesOf(one).map(({ contentHash }) => contentHash);
+    expect(slide(other.bytes()).contentHash).toBe(b);
+    expect(a).not.toBe(b);
+  });
+
+  it('becomes a plain presentation, also when it was a template or had macros', () => {
+    const contentType = 'application/vnd.ms-powerpoint.template.macroEnabled.main+xml';
+    const { bytes } = slide(samplePresentation({ slides: [''], contentType }));
+    expect(OoxmlPackage.open(bytes).mainContentType).toBe(
+      'application/vnd.openxmlformats-officedocument.presentationml.presentation.main+xml',
+    );
+  });
+
+  it('keeps the size, the default text style and whether slides are hidden', () => {
+    const style = '<a:lvl1pPr algn="r"><a:defRPr sz="1100"/></a:lvl1pPr>';
+    const file = samplePresentation({
+      slides: [textBox(paragraph('A'))],
+      slideAttributes: 'show="0"',
+      defaultTextStyle: style,
+      presentationEnd: '<p:sldSz cx="9144000" cy="5143500" type="screen16x9"/>',
+    });
+    const main = text(slide(file).bytes, 'ppt/presentation.xml');
+    expect(splitPresentation(file).aspectRatio).toBe('16:9');
+    expect(slide(file).isHidden).toBe(true);
+    expect(main).toContain('<p:sldSz cx="9144000" cy="5143500" type="screen16x9"/>');
+    expect(main).toContain('<a:lvl1pPr algn="r"><a:defRPr sz="1100"></a:defRPr></a:lvl1pPr>');
+  });
+
+  it('stays strict when it is strict', () => {
+    const file = OfficeFile.open(samplePresentation({ slides: [textBox(paragraph('A'))] }));
+    for (const { name, data } of [...file.parts()]) {
+      const strict = data
+        .toString()
+        .replaceAll(
+          'http://schemas.openxmlformats.org/officeDocument/2006/relationships',
+          'http://purl.oclc.org/ooxml/officeDocument/relationships',
+        )
+        .replaceAll(
+          /http:\/\/schemas\.openxmlformats\.org\/(drawing|presentation)ml\/2006\/main/g,
+          'http://purl.oclc.org/ooxml/$1ml/main',
+        );
+      file.write(name, strict);
+    }
+    const { bytes } = slide(file.bytes());
+    const written = OfficeFile.open(bytes)
+      .parts()
+      .map(({ name }) => text(bytes, name));
+    expect(written.join('')).not.toMatch(/schemas\.openxmlformats\.org\/(?:officeDocument|drawingml|presentationml)/);
+    expect(text(bytes, 'ppt/presentation.xml')).toContain('conformance="strict"');
+    expect(slide(file.bytes()).text).toBe('A');
+  });
+
+  it('gives the slides that were asked for', () => {
+    const chosen = splitPresentation(deck, { slides: [2, 0] });
+    expect(chosen.slideCount).toBe(3);
+    expect([...chosen.slides()].map(({ index }) => index)).toEqual([2, 0]);
+    expect(chosen.leftOut.comments).toBe(4);
+    expect(splitPresentation(deck, { slides: [1] }).leftOut.comments).toBe(0);
+    expect(() => splitPresentation(deck, { slides: [3] })).toThrow('The presentation has no slide 3.');
+  });
+});
