@@ -69,7 +69,10 @@ class DeckBuilder {
   private readonly types: Record<string, string> = {};
   private readonly uris: { readonly a: string; readonly p: string; readonly r: string };
 
-  constructor(private readonly sample: SampleDeck) {
+  private readonly sample: SampleDeck;
+
+  constructor(sample: SampleDeck) {
+    this.sample = sample;
     this.uris = EDITIONS[sample.isStrict === true ? 'strict' : 'transitional'];
   }
 
