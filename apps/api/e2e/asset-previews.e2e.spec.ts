@@ -1,0 +1,248 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { INestApplicationContext } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { BlobsModule } from '@livery/blobs';
+import { Previews } from '@livery/content-application';
+import {
+  ContentWork,
+  ContentWorkerModule,
+  OfficeparserTextExtractor,
+  PreviewRenderer,
+  TEXT_EXTRACTION_LIMITS,
+} from '@livery/content-infrastructure';
+import { JobsModule, JobsWorkerModule, JobWork } from '@livery/jobs';
+import { parsePublicId, type Tenant, UnitOfWork } from '@livery/kernel';
+import { FoundationModule } from '@livery/messaging';
+import { run, sampleDocx, wordParagraph } from '@livery/office-testing';
+import { type ApiClient, poll, TEST_SECRET_KEYS } from '@livery/testing';
+import { errorOf } from './answer-facts.ts';
+import { createAsset, png, sendForm, uploadFile } from './library-files.ts';
+import { startTestApi, type TestApi, type TestOrganization } from './test-api.ts';
+
+/** Programs that behave like LibreOffice and Poppler. They write down that they were started. */
+const SOFFICE = 'LAST="${@: -1}"; echo soffice >> "$LOG"; cp "$LAST" "$(dirname "$LAST")/document.pdf"';
+const PDFTOPPM = 'LAST="${@: -1}"; cp "$PAGE" "$LAST.png"';
+const PDFINFO = 'echo "Pages:           3"';
+
+let api: TestApi;
+let worker: INestApplicationContext;
+let folder: string;
+let renderer: PreviewRenderer;
+let textExtractor: OfficeparserTextExtractor;
+let organization: TestOrganization;
+let client: ApiClient;
+
+const failures: unknown[] = [];
+
+async function program(name: string, script: string): Promise<string> {
+  const file = path.join(folder, name);
+  const setting = `LOG=${folder}/log; PAGE=${folder}/page.png`;
+  await writeFile(file, `#!/bin/bash\n${setting}\n${script}\n`, { mode: 0o755 });
+  return file;
+}
+
+beforeAll(async () => {
+  api = await startTestApi();
+  folder = await mkdtemp(path.join(tmpdir(), 'livery-test-'));
+  await writeFile(path.join(folder, 'page.png'), png(9, 7));
+  const poppler = { pdftoppm: await program('pdftoppm', PDFTOPPM), pdfinfo: await program('pdfinfo', PDFINFO) };
+  renderer = new PreviewRenderer({ installed: { soffice: await program('soffice', SOFFICE), poppler } });
+  textExtractor = new OfficeparserTextExtractor(TEXT_EXTRACTION_LIMITS);
+  const foundation = FoundationModule.on(api.database);
+  const blobs = BlobsModule.with({ foundation, secretKeys: TEST_SECRET_KEYS, store: api.uploads.store });
+  const jobs = JobsModule.with(foundation);
+  const content = ContentWorkerModule.with({ foundation, blobs, jobs, textExtractor, renderer });
+  const kinds = ContentWorkerModule.jobKinds(content);
+  const report = (error: unknown): void => void failures.push(error);
+  const running = JobsWorkerModule.with({ foundation, kinds, slots: 2, report });
+  class TestWorker {}
+  worker = await NestFactory.createApplicationContext(
+    { module: TestWorker, imports: [content, running] },
+    { logger: false },
+  );
+});
+
+beforeEach(async () => {
+  organization = await api.createOrganization();
+  client = await organization.client();
+  await writeFile(path.join(folder, 'log'), '');
+});
+
+afterAll(async () => {
+  await worker.get(JobWork).stop(2_000);
+  await worker.close();
+  await textExtractor.close();
+  await renderer.close();
+  await api.close();
+  await rm(folder, { recursive: true });
+});
+
+const tenant = (): Tenant => ({ organizationId: parsePublicId('org', organization.id) ?? '', livemode: true });
+const rowsOf = (statement: string) => api.administrate(statement, [tenant().organizationId]);
+const countOf = async (statement: string): Promise<number> => (await rowsOf(statement)).length;
+const jobCount = () => countOf(`select 1 from jobs.job where organization_id = $1 and kind = 'content.render_preview'`);
+const statesOf = async (): Promise<unknown[]> =>
+  (await rowsOf('select state, reason from content.preview where organization_id = $1 order by state')).map((row) =>
+    Object.values(row),
+  );
+const conversions = async (): Promise<number> =>
+  (await readFile(path.join(folder, 'log'), 'utf8')).split('\n').length - 1;
+
+async function jobsEnded(): Promise<void> {
+  await poll('all jobs to end', async () => {
+    worker.get(JobWork).wake();
+    const waiting = `select 1 from jobs.job where organization_id = $1 and status in ('queued', 'running')`;
+    return (await countOf(waiting)) === 0;
+  });
+  expect(failures).toEqual([]);
+}
+
+async function unreferenced(): Promise<unknown[]> {
+  return rowsOf(
+    `select encode(b.sha256, 'hex') from blobs.blob b
+      where b.organization_id = $1 and b.released is null
+        and not exists (select 1 from blobs.blob_reference r
+              where r.organization_id = b.organization_id and r.livemode = b.livemode and r.sha256 = b.sha256)`,
+  );
+}
+
+const document = (text: string): Buffer => Buffer.from(sampleDocx({ body: wordParagraph(run(text)) }));
+const pathOf = (url: string | null): string => new URL(url ?? '').pathname.replace('/api/v1', '');
+
+describe('the preview of a content', () => {
+  it('is rendered once, however many assets have the content, and shown by all of them', async () => {
+    const first = await sendForm(client, document('Twice'), { filename: 'one.docx' });
+    const second = await sendForm(client, document('Twice'), { filename: 'two.docx' });
+    expect([first.body.preview_url, second.body.preview_url]).toEqual([null, null]);
+    await jobsEnded();
+    expect([await jobCount(), await conversions()]).toEqual([1, 1]);
+    const third = await sendForm(client, document('Twice'), { filename: 'three.docx' });
+    expect(third.body.preview_url).toEqual(expect.any(String));
+    const { body } = await client.get('/library_assets');
+    for (const { id, preview_url: url } of body.data) {
+      const opened = await api.as(null).get(pathOf(url));
+      expect(opened.headers).toMatchObject({ 'content-type': 'image/png', 'x-content-type-options': 'nosniff' });
+      expect(opened.body).toEqual(png(9, 7));
+      expect((await client.get(`/library_assets/${id}/preview`)).body).toEqual(png(9, 7));
+    }
+    expect([await jobCount(), body.data.length]).toEqual([1, 3]);
+  });
+
+  it('is in the answer to a change, and is not opened any more when the asset is deleted', async () => {
+    const { body } = await sendForm(client, document('Changed'), { filename: 'report.docx' });
+    await jobsEnded();
+    const changed = await client.patch(`/library_assets/${body.id}`, { name: 'Report' });
+    const link = pathOf(changed.body.preview_url);
+    expect((await api.as(null).get(link)).headers['content-disposition']).toBe('inline; filename="report.png"');
+    await client.delete(`/library_assets/${body.id}`);
+    expect(errorOf(await api.as(null).get(link)).code).toBe('resource_missing');
+    expect(errorOf(await client.get(`/library_assets/${body.id}/preview`)).code).toBe('resource_missing');
+  });
+
+  it('that a publishable key was given opens only while the asset may be released', async () => {
+    const { body } = await sendForm(client, document('Published'), { filename: 'report.docx' });
+    await jobsEnded();
+    const published = await api.as(await organization.publishableKey()).get('/library_assets');
+    const [asset] = published.body.data;
+    const link = pathOf(asset.preview_url);
+    expect((await api.as(null).get(link)).body).toEqual(png(9, 7));
+    await client.put('/review_policy', { modes: { document: 'manual' } });
+    expect(errorOf(await api.as(null).get(link)).code).toBe('resource_missing');
+    expect((await client.get(`/library_assets/${body.id}`)).body.preview_url).toEqual(expect.any(String));
+  });
+
+  it('that cannot be rendered does not exist, which is no error, and is not tried again', async () => {
+    const damaged = document('Damaged');
+    damaged.write('xxxx', damaged.indexOf('word/document.xml') + 60);
+    const { body: asset } = await sendForm(client, damaged, { filename: 'damaged.docx' });
+    await sendForm(client, Buffer.from('Only text'), { filename: 'note.txt' });
+    await jobsEnded();
+    expect(await statesOf()).toEqual([['failed', 'damaged']]);
+    expect((await client.get(`/library_assets/${asset.id}`)).body.preview_url).toBeNull();
+    expect(errorOf(await client.get(`/library_assets/${asset.id}/preview`)).code).toBe('resource_missing');
+    await sendForm(client, damaged, { filename: 'again.docx' });
+    expect(await jobCount()).toBe(1);
+  });
+
+  it('goes with the last asset that has the content', async () => {
+    const [one, two] = [await createAsset(client, {}, png(50, 50)), await createAsset(client, {}, png(50, 50))];
+    await jobsEnded();
+    expect(await statesOf()).toEqual([['ready', null]]);
+    for (const { id, left } of [
+      { id: one.id, left: 1 },
+      { id: two.id, left: 0 },
+    ]) {
+      await client.delete(`/library_assets/${id}`);
+      await api.administrate(
+        `update content.library_asset set deleted_at = now() - interval '30 days' where deleted_at is not null`,
+      );
+      for (const { run: purge } of worker.get(ContentWork).rounds) await purge();
+      expect((await statesOf()).length).toBe(left);
+      expect(await unreferenced()).toEqual([]);
+    }
+    expect(await countOf('select 1 from blobs.blob_reference where organization_id = $1')).toBe(0);
+  });
+
+  it('that is rendered when the content is already gone is stored nowhere', async () => {
+    const asset = await createAsset(client, {}, png(51, 51));
+    await client.delete(`/library_assets/${asset.id}`);
+    await api.administrate(
+      `update content.library_asset set deleted_at = now() - interval '30 days' where deleted_at is not null`,
+    );
+    for (const { run: purge } of worker.get(ContentWork).rounds) await purge();
+    await jobsEnded();
+    expect(await statesOf()).toEqual([]);
+    expect(await countOf('select 1 from blobs.blob_reference where organization_id = $1')).toBe(0);
+  });
+});
+
+describe('the pages of a document', () => {
+  const request = async (source: string, pageCount: number, hashes: readonly string[]): Promise<void> => {
+    const pages = hashes.map((hash, index) => ({ index, hash }));
+    await worker
+      .get(UnitOfWork, { strict: false })
+      .run((transaction) =>
+        worker
+          .get(Previews, { strict: false })
+          .requestPages(tenant(), { sourceHash: source, pageCount, pages, requestedBy: null }, transaction),
+      );
+  };
+  const uploads = async (texts: readonly string[]): Promise<string[]> => {
+    const hashes = [];
+    for (const text of texts) hashes.push((await uploadFile(client, document(text), 'page.docx')).sha256);
+    return hashes;
+  };
+
+  it('become the previews of other contents, with one conversion for all', async () => {
+    const [source = '', ...pages] = await uploads(['Source', 'A', 'B', 'C']);
+    await request(source, 3, pages);
+    await request(source, 3, pages);
+    await jobsEnded();
+    expect([await jobCount(), await conversions()]).toEqual([1, 1]);
+    const ready = await worker.get(Previews, { strict: false }).of(tenant(), [source, ...pages]);
+    expect([...ready.keys()].sort()).toEqual([...pages].sort());
+  });
+
+  it('are rendered one by one if the document has another number of pages', async () => {
+    const [source = '', ...pages] = await uploads(['Another source', 'D', 'E']);
+    await request(source, 2, pages);
+    await jobsEnded();
+    expect([await jobCount(), await conversions()]).toEqual([3, 3]);
+    expect(await statesOf()).toEqual([
+      ['ready', null],
+      ['ready', null],
+    ]);
+  });
+
+  it('are missing if the document is gone', async () => {
+    await request('a'.repeat(64), 2, await uploads(['F', 'G']));
+    await jobsEnded();
+    expect(await statesOf()).toEqual([
+      ['none', 'content_gone'],
+      ['none', 'content_gone'],
+    ]);
+  });
+});
