@@ -31,11 +31,17 @@ export { ReviewedAssets } from './reviewed-assets.ts';
 export { AddAssetVersion } from './use-cases/add-asset-version.ts';
 export { type BulkResult, ChangeAssetsInBulk, MAX_BULK_ASSETS } from './use-cases/change-assets-in-bulk.ts';
 export { AssetOwner, AssetOwners } from './asset-owners.ts';
-export { type PptSetFilter, PptSetRepository, type StoredPptSet } from './ports/ppt-set.repository.ts';
+export {
+  type HoldingQuery,
+  type PptSetFilter,
+  PptSetRepository,
+  type StoredPptSet,
+} from './ports/ppt-set.repository.ts';
 export { SlideAssetRepository, type SlidesOfSource } from './ports/slide-asset.repository.ts';
 export {
   type LeftOut,
   type LocalFile,
+  type MadeFile,
   type MadeSlide,
   PresentationSplitter,
   type SplitOrder,
@@ -59,7 +65,7 @@ export { type Recomposition, SetRecomposition } from './slides/set-recomposition
 export { SetWriter } from './slides/set-writer.ts';
 export { SingleSlides } from './slides/single-slides.ts';
 export { SlideOwner } from './slides/slide-owner.ts';
-export { type KeptSlides, type SlideOrigin, SlideRecorder } from './slides/slide-recorder.ts';
+export { type KeptSlides, type SlideOrigin, SlideRecorder, type StagedSlide } from './slides/slide-recorder.ts';
 export { SlideReplacement } from './slides/slide-replacement.ts';
 export { ArrangePptSet } from './use-cases/arrange-ppt-set.ts';
 export { CreatePptSet } from './use-cases/create-ppt-set.ts';

@@ -31,7 +31,6 @@ import {
   FileStorage,
   LibraryAssetRepository,
   LibraryFolderRepository,
-  OwnedAssets,
   Previews,
   RequestReview,
   RestoreAssetVersion,
@@ -45,9 +44,9 @@ import {
   StoreFile,
   TakeBackReview,
   TextHash,
-  TextIndexing,
   VersionLog,
 } from '@livery/content-application';
+import { SpoolDirectory } from '@livery/http';
 import { Jobs } from '@livery/jobs';
 import { Clock, EventLog, UnitOfWork } from '@livery/kernel';
 import { provide, provideAs } from '@livery/runtime';
@@ -64,8 +63,12 @@ import { FilesController } from './http/files.controller.ts';
 import { LibraryAssetsController } from './http/library-assets.controller.ts';
 import { LibraryFoldersController } from './http/library-folders.controller.ts';
 import { LibraryPresenter } from './http/library-presenter.ts';
+import { PptSetDownloadsController } from './http/ppt-set-downloads.controller.ts';
+import { PptSetsController } from './http/ppt-sets.controller.ts';
 import { ReviewPolicyController } from './http/review-policy.controller.ts';
 import { ReviewsController } from './http/reviews.controller.ts';
+import { SlideAssetsController } from './http/slide-assets.controller.ts';
+import { SlideContentsController } from './http/slide-contents.controller.ts';
 import { AssetLinkResolver, AssetPreviewLinkResolver } from './links/asset-link-resolvers.ts';
 import { AssetPictures } from './links/asset-pictures.ts';
 import { DeploymentLinkResolver } from './links/deployment-link-resolver.ts';
@@ -73,8 +76,8 @@ import { DeploymentLinks } from './links/deployment-links.ts';
 import { FileLinkResolver } from './links/file-link-resolver.ts';
 import { LibraryLinkFactory } from './links/library-link-factory.ts';
 import { ReleasedAssets } from './links/released-assets.ts';
+import { slideHttpProviders } from './slides/slide-providers.ts';
 import { FileTypeSniffer } from './sniffing/file-type-sniffer.ts';
-import { JobTextIndexing } from './text/job-text-indexing.ts';
 
 /** Serves the content context over HTTP. */
 @Module({})
@@ -91,6 +94,10 @@ export class ContentHttpModule {
     ReviewPolicyController,
     ActiveDeploymentController,
     DeploymentsController,
+    SlideAssetsController,
+    SlideContentsController,
+    PptSetsController,
+    PptSetDownloadsController,
   ];
 
   static with(options: ContentOptions): DynamicModule {
@@ -99,7 +106,15 @@ export class ContentHttpModule {
       module: ContentHttpModule,
       imports: [foundation, blobs, jobs, ContentModule.with(options)],
       controllers: ContentHttpModule.controllers,
-      providers: [...library(), ...folders(), ...reviews(), ...deployments(), ...links()],
+      providers: [
+        { provide: SpoolDirectory, useValue: new SpoolDirectory() },
+        ...library(),
+        ...folders(),
+        ...reviews(),
+        ...deployments(),
+        ...links(),
+        ...slideHttpProviders(),
+      ],
       exports: [AssetLinkResolver, AssetPreviewLinkResolver, FileLinkResolver, DeploymentLinkResolver],
     };
   }
@@ -116,12 +131,8 @@ export class ContentHttpModule {
 function library(): Provider[] {
   return [
     { provide: FileSniffer, useClass: FileTypeSniffer },
-    provideAs(TextIndexing, JobTextIndexing, Jobs),
     provide(FileIntake, FileSniffer, FileStorage),
     provide(AssetSources, FileIntake, FileRepository, Clock),
-    provide(VersionLog, LibraryAssetRepository, TextIndexing, Previews, Clock),
-    provide(AssetReplacement, VersionLog, AssetRecorder, ReviewRepository, EventLog, Clock),
-    provide(OwnedAssets, FileStorage, FileRepository, VersionLog, AssetRecorder, AssetReplacement, AssetSearch, Clock),
     provide(
       AssetCatalogue,
       LibraryAssetRepository,

@@ -31,6 +31,7 @@ import { provide, provideAs } from '@livery/runtime';
 import { ContentModule, type ContentOptions } from './content.module.ts';
 import { PreviewJobs } from './previews/preview-jobs.ts';
 import { RenderPreviewJob } from './previews/render-preview.job.ts';
+import { SLIDE_JOBS, slideWorkerProviders } from './slides/slide-providers.ts';
 import { ActivateDeploymentJob } from './deployments/activate-deployment.job.ts';
 import { JobDeploymentActivation } from './deployments/job-deployment-activation.ts';
 import { PostgresUnscopedDeployments } from './deployments/postgres-unscoped-deployments.ts';
@@ -63,15 +64,19 @@ export class ContentWorkerModule {
         provideAs(UnscopedExpiredContent, PostgresUnscopedExpiredContent, Database),
         provide(PurgeExpiredContent, UnscopedExpiredContent, FileStorage, PreviewRepository, UnitOfWork, Clock),
         ...deployments(),
+        ...slideWorkerProviders(),
         provide(ContentWork, PurgeExpiredContent, TidyDeployments),
       ],
-      exports: [IndexTextJob, RenderPreviewJob, ActivateDeploymentJob, ContentWork],
+      exports: [IndexTextJob, RenderPreviewJob, ActivateDeploymentJob, ...SLIDE_JOBS, ContentWork],
     };
   }
 
   /** The kinds of jobs that this context runs. @param module the result of `with` */
   static jobKinds(module: DynamicModule): readonly RegisteredJobKind[] {
-    return [IndexTextJob, RenderPreviewJob, ActivateDeploymentJob].map((kind) => ({ from: module, kind }));
+    return [IndexTextJob, RenderPreviewJob, ActivateDeploymentJob, ...SLIDE_JOBS].map((kind) => ({
+      from: module,
+      kind,
+    }));
   }
 }
 

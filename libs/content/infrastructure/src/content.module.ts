@@ -4,6 +4,7 @@ import {
   AssetOwner,
   AssetOwners,
   AssetPlaces,
+  AssetReplacement,
   ContentOwners,
   AssetRecorder,
   AssetSearch,
@@ -17,12 +18,15 @@ import {
   PreviewRepository,
   Previews,
   PinnedContent,
+  OwnedAssets,
   PptSetOwner,
   PptSetRepository,
   ReviewPolicyRepository,
   ReviewRepository,
   SlideAssetRepository,
   SlideOwner,
+  TextIndexing,
+  VersionLog,
 } from '@livery/content-application';
 import { Jobs } from '@livery/jobs';
 import { Clock, EventLog } from '@livery/kernel';
@@ -42,6 +46,7 @@ import { PreviewJobs } from './previews/preview-jobs.ts';
 import { TypeOrmSlideAssetRepository } from './persistence/typeorm-slide-asset.repository.ts';
 import { PostgresAssetSearch } from './search/postgres-asset-search.ts';
 import { BlobFileStorage } from './storage/blob-file-storage.ts';
+import { JobTextIndexing } from './text/job-text-indexing.ts';
 import { PostgresContentOwners } from './usages/postgres-content-owners.ts';
 import { PostgresAssetUsages } from './usages/postgres-asset-usages.ts';
 
@@ -87,6 +92,19 @@ export class ContentModule {
           useFactory: (...owners: AssetOwner[]) => new AssetOwners(owners),
         },
         provide(AssetRecorder, LibraryAssetRepository, AssetPlaces, AssetSearch, AssetOwners, EventLog, Clock),
+        provideAs(TextIndexing, JobTextIndexing, Jobs),
+        provide(VersionLog, LibraryAssetRepository, TextIndexing, Previews, Clock),
+        provide(AssetReplacement, VersionLog, AssetRecorder, ReviewRepository, EventLog, Clock),
+        provide(
+          OwnedAssets,
+          FileStorage,
+          FileRepository,
+          VersionLog,
+          AssetRecorder,
+          AssetReplacement,
+          AssetSearch,
+          Clock,
+        ),
       ],
       exports: [
         FileRepository,
@@ -105,6 +123,9 @@ export class ContentModule {
         SlideAssetRepository,
         PptSetRepository,
         AssetRecorder,
+        VersionLog,
+        AssetReplacement,
+        OwnedAssets,
         DeploymentRepository,
         PinnedContent,
         DeploymentLog,

@@ -6,6 +6,14 @@ export interface PptSetFilter {
   readonly created: CreatedRange;
 }
 
+/** Which sets contain a slide. */
+export interface HoldingQuery {
+  readonly slideId: string;
+  /** The UUID after which they begin; null for the first ones. */
+  readonly after: string | null;
+  readonly most: number;
+}
+
 /** A set as it is stored. */
 export interface StoredPptSet {
   readonly set: PptSet;
@@ -22,8 +30,8 @@ export abstract class PptSetRepository {
   ): Promise<readonly StoredPptSet[]>;
   /** UUIDs of sets that are not deleted, newest first. */
   abstract list(tenant: Tenant, filter: PptSetFilter, page: PageRequest): Promise<Page<string>>;
-  /** UUIDs of sets that contain a slide and are not deleted, in ascending order after `after`, but not more than `most`. */
-  abstract holding(tenant: Tenant, slideId: string, after: string | null, most: number): Promise<readonly string[]>;
+  /** UUIDs of sets that contain a slide and are not deleted, in ascending order. */
+  abstract holding(tenant: Tenant, query: HoldingQuery, transaction?: Transaction): Promise<readonly string[]>;
   abstract insert(set: PptSet, transaction: Transaction): Promise<void>;
   /** Stores the slides and the template of a set. */
   abstract update(set: PptSet, transaction: Transaction): Promise<void>;

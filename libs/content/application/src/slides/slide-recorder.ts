@@ -100,7 +100,8 @@ export class SlideRecorder {
     // The events of the assets contain the slides.
     await this.slides.insertMany(slides, transaction);
     const entries = staged.map(({ id, facts, content }) => {
-      return { id, draft: { name: slideName(facts, filename), ...draft }, sourceType, content };
+      const named = { ...draft, name: draft.name ?? slideName(facts, filename) };
+      return { id, draft: named, sourceType, content, isPageOfSource: sourceType === 'split' };
     });
     const assets = await this.owned.add(tenant, entries, requestedBy, transaction);
     return assets.flatMap((asset, index) => {

@@ -1,12 +1,4 @@
-import {
-  attributesOf,
-  DESCRIPTIVE,
-  GEOMETRY,
-  LEFT_OUT,
-  mayBeWord,
-  propertyKind,
-  TEXTUAL,
-} from './svg-attributes.ts';
+import { attributesOf, DESCRIPTIVE, GEOMETRY, LEFT_OUT, mayBeWord, propertyKind, TEXTUAL } from './svg-attributes.ts';
 import { type SvgElement, type SvgNode, UnsafeSvg } from './svg-element.ts';
 import { SvgReferences } from './svg-references.ts';
 import { hrefReference, isProperValue, type SvgValueKind, urlReference } from './svg-values.ts';
@@ -38,7 +30,8 @@ export function cleanSvg(root: SvgElement, prefix: string): SvgElement {
 
 function cleanElement(element: SvgElement, references: SvgReferences): SvgElement {
   const kinds = attributesOf(element.name);
-  if (kinds === undefined) throw new UnsafeSvg(`${shown(element.name)}: an icon cannot have this element`, element.ordinal);
+  if (kinds === undefined)
+    throw new UnsafeSvg(`${shown(element.name)}: an icon cannot have this element`, element.ordinal);
   const { name, ordinal } = element;
   const cleaned: SvgElement = { name, ordinal, attributes: new Map(), children: [] };
   cleanAttributes(element, cleaned, kinds, references);
@@ -120,7 +113,8 @@ function assertHarmless(name: string, value: string, { ordinal }: SvgElement): v
   if (NOTE.test(name)) return;
   if (HANDLER.test(name)) throw new UnsafeSvg(`${shown(name)}: an icon has no event handlers`, ordinal);
   if (FETCHING.has(name)) throw new UnsafeSvg(`${name}: an icon refers to nothing outside of its file`, ordinal);
-  if (HAZARD.test(value)) throw new UnsafeSvg(`${shown(name)}: the value can refer to something outside of the file`, ordinal);
+  if (HAZARD.test(value))
+    throw new UnsafeSvg(`${shown(name)}: the value can refer to something outside of the file`, ordinal);
 }
 
 /** The declarations of a `style` attribute. @throws UnsafeSvg for escapes, which can hide anything */

@@ -56,7 +56,10 @@ export function amendIconSet(set: IconSet, draft: IconSetDraft, at: Date): IconS
   return { ...amended, revision: set.revision + 1, updated: at };
 }
 
-function checkedDraft(present: Pick<IconSet, 'name' | 'slug' | 'description' | 'style' | 'licence'>, draft: IconSetDraft) {
+function checkedDraft(
+  present: Pick<IconSet, 'name' | 'slug' | 'description' | 'style' | 'licence'>,
+  draft: IconSetDraft,
+) {
   return checkedMembers({
     name: () => checkedName(draft.name ?? present.name, 'name'),
     slug: () => checkedSlug(draft.slug ?? present.slug),

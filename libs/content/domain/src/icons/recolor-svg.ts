@@ -84,5 +84,8 @@ function rounded(value: number): number {
 }
 
 function changeRoot(svg: string, change: (attributes: string) => string): string {
-  return svg.replace(/^<svg([^<>]*?)(\/?)>/, (_, attributes: string, empty: string) => `<svg${change(attributes)}${empty}>`);
+  return svg.replace(
+    /^<svg([^<>]*?)(\/?)>/,
+    (_, attributes: string, empty: string) => `<svg${change(attributes)}${empty}>`,
+  );
 }

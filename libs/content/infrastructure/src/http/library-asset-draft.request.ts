@@ -4,8 +4,8 @@ import { metadataChangeSchema, parsePublicId } from '@livery/kernel';
 import { IsArray, IsObject, IsOptional, IsString } from 'class-validator';
 import { folderMissing } from '@livery/content-domain';
 
-/** What a caller says about an asset, new or present. */
-export class LibraryAssetDraftRequest {
+/** What a caller says about an asset, or about what owns one. */
+export class OwnedAssetDraftRequest {
   @Described({ minLength: 1, maxLength: 200, description: 'The name of the asset.', examples: ['Harbour at dawn'] })
   @IsOptional()
   @IsString()
@@ -35,7 +35,10 @@ export class LibraryAssetDraftRequest {
   @IsOptional()
   @IsString()
   readonly folder?: string | null;
+}
 
+/** What a caller says about an asset, new or present. */
+export class LibraryAssetDraftRequest extends OwnedAssetDraftRequest {
   @Described(metadataChangeSchema)
   @IsOptional()
   @IsObject()
@@ -63,13 +66,20 @@ export class LibraryAssetDraftRequest {
 /** Only a folder and the availability can be null, which removes them. @throws DomainError for an instant or an id that is none */
 export function libraryAssetDraft(request: LibraryAssetDraftRequest): LibraryAssetDraft {
   return {
+    ...ownedAssetDraft(request),
+    metadata: request.metadata ?? undefined,
+    availableFrom: instant('available_from', request.available_from),
+    availableUntil: instant('available_until', request.available_until),
+  };
+}
+
+/** Only a folder can be null, which removes it. @throws DomainError `resource_missing` for an id of no folder */
+export function ownedAssetDraft(request: OwnedAssetDraftRequest): LibraryAssetDraft {
+  return {
     name: request.name ?? undefined,
     description: request.description ?? undefined,
     tags: request.tags ?? undefined,
     folderId: folderId(request.folder),
-    metadata: request.metadata ?? undefined,
-    availableFrom: instant('available_from', request.available_from),
-    availableUntil: instant('available_until', request.available_until),
   };
 }
 

@@ -39,7 +39,8 @@ class TreeReader implements XmlHandler {
       throw new UnsafeSvg(`It has more than ${SVG_LIMITS.maxElements} elements`, this.ordinal);
     }
     const local = localName(name, SVG);
-    if (name.startsWith(XHTML)) throw new UnsafeSvg(`${name.slice(XHTML.length)}: it is an element of HTML`, this.ordinal);
+    if (name.startsWith(XHTML))
+      throw new UnsafeSvg(`${name.slice(XHTML.length)}: it is an element of HTML`, this.ordinal);
     if (this.foreign > 0 || local === undefined) {
       this.foreign += 1;
       return;

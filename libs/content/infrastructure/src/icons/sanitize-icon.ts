@@ -4,8 +4,7 @@ import { sanitizeSvg, type SanitizedSvg } from './sanitize-svg.ts';
 
 /** What a child answers: the icon, or why it is refused. */
 export type SanitizeIconAnswer =
-  | SanitizedSvg
-  | { readonly refused: { readonly kind: string; readonly code: string; readonly message: string } };
+  SanitizedSvg | { readonly refused: { readonly kind: string; readonly code: string; readonly message: string } };
 
 /** Our cleaning gives new ids and leaves out those that nobody uses. Paths are not merged, since that changes what can be recoloured. */
 const PLUGINS = [

@@ -107,12 +107,16 @@ function refusal(error: unknown, text: string): unknown {
   }
   if (error instanceof MalformedXml) {
     const reason = error.message.replace('/ is not well-formed: ', '');
-    return new DomainError('unprocessable', 'file_corrupt', `The SVG is not well-formed XML: ${reason}`, { param: 'file' });
+    return new DomainError('unprocessable', 'file_corrupt', `The SVG is not well-formed XML: ${reason}`, {
+      param: 'file',
+    });
   }
   if (!(error instanceof PackageRefused)) return error;
   if (error.code === 'dtd_forbidden') {
     const at = text.indexOf('<!DOCTYPE');
     return svgUnsafe('It has a DOCTYPE', at === -1 ? null : lineAt(text, at));
   }
-  return new DomainError('unprocessable', 'xml_too_complex', 'The SVG has too many or too deep elements.', { param: 'file' });
+  return new DomainError('unprocessable', 'xml_too_complex', 'The SVG has too many or too deep elements.', {
+    param: 'file',
+  });
 }

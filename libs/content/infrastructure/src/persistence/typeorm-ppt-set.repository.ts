@@ -1,4 +1,4 @@
-import { type PptSetFilter, PptSetRepository, type StoredPptSet } from '@livery/content-application';
+import { type HoldingQuery, type PptSetFilter, PptSetRepository, type StoredPptSet } from '@livery/content-application';
 import type { PptSet } from '@livery/content-domain';
 import { mapPage, type Page, type PageRequest, type Tenant, type Transaction } from '@livery/kernel';
 import { changeRows, createdConditions, type Database, managerOf, readPage } from '@livery/persistence';
@@ -77,12 +77,11 @@ export class TypeOrmPptSetRepository extends PptSetRepository {
 
   async holding(
     { organizationId, livemode }: Tenant,
-    slideId: string,
-    after: string | null,
-    most: number,
+    { slideId, after, most }: HoldingQuery,
+    transaction?: Transaction,
   ): Promise<readonly string[]> {
     const values = [organizationId, livemode, slideId, after ?? BEFORE_ALL, most];
-    const rows = await this.database.query<Pick<PptSetRow, 'id'>>(HOLDING, values);
+    const rows = await this.read<Pick<PptSetRow, 'id'>>(HOLDING, values, transaction);
     return rows.map(({ id }) => id);
   }
 

@@ -1,0 +1,75 @@
+import { createReadStream } from 'node:fs';
+import { Controller, Query, Res } from '@nestjs/common';
+import { Blobs } from '@livery/blobs';
+import { AssetCatalogue, PptSetRepository, SetComposer } from '@livery/content-application';
+import { chooseSlides, type LibraryAsset } from '@livery/content-domain';
+import { type ByteAnswer, bytesSchema, CurrentPrincipal, Endpoint, IdParam } from '@livery/http';
+import { type Principal, resourceMissing } from '@livery/kernel';
+import type { Response } from 'express';
+import { READ_LIBRARY } from './content-scopes.ts';
+import { DownloadPptSetQuery, slideId } from './ppt-set.request.ts';
+
+@Controller()
+export class PptSetDownloadsController {
+  constructor(
+    private readonly catalogue: AssetCatalogue,
+    private readonly sets: PptSetRepository,
+    private readonly composer: SetComposer,
+    private readonly blobs: Blobs,
+  ) {}
+
+  @Endpoint({
+    method: 'GET',
+    path: '/ppt_sets/:id/download',
+    operationId: 'downloadPptSet',
+    area: 'Content management',
+    summary: 'Download a set of slides',
+    description:
+      'Returns the presentation of a set (.pptx). With `slides`, it is composed of those slides, in their order and their present versions.',
+    scopes: READ_LIBRARY,
+    answer: 'bytes',
+    response: bytesSchema,
+    errors: [
+      'resource_missing',
+      'resource_conflict',
+      'slides_incompatible',
+      'file_too_complex',
+      'archive_too_large',
+      'unsupported_format',
+      'file_encrypted',
+      'file_corrupt',
+      'not_ooxml',
+      'dtd_forbidden',
+      'xml_too_complex',
+    ],
+  })
+  async download(
+    @CurrentPrincipal() { tenant }: Principal,
+    @IdParam('pset') id: string,
+    @Query() { slides }: DownloadPptSetQuery,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<ByteAnswer> {
+    const [stored] = await this.sets.findMany(tenant, [id]);
+    if (stored === undefined) throw resourceMissing();
+    const asset = await this.catalogue.find(tenant, id);
+    if (slides === undefined) return this.whole(asset);
+    const ids = slides.split(',').map((one) => slideId(one, 'slides'));
+    const chosen = chooseSlides(stored.set, ids);
+    const merged = await this.composer.composeChosen(tenant, chosen, stored.set.template);
+    const remove = (): void => void merged[Symbol.asyncDispose]();
+    // The response is closed however it ends, and also if nobody reads the file.
+    if (response.closed) remove();
+    else response.once('close', remove);
+    const { path, size, sha256 } = merged;
+    const { filename, mediaType } = asset;
+    const open = async (range?: { readonly first: number; readonly last: number }) =>
+      createReadStream(path, range === undefined ? {} : { start: range.first, end: range.last });
+    return { size, mediaType, filename, etag: sha256, open };
+  }
+
+  private async whole({ tenant, contentHash, filename, mediaType }: LibraryAsset): Promise<ByteAnswer> {
+    const blob = await this.blobs.open(tenant, contentHash);
+    if (blob === null) throw resourceMissing();
+    return { size: blob.size, mediaType, filename, etag: contentHash, open: (range) => blob.open(range) };
+  }
+}

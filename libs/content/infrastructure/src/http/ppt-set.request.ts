@@ -1,0 +1,107 @@
+import {
+  MAX_SLIDES,
+  PPT_SET_KINDS,
+  type PptSetKind,
+  type SetSlideDraft,
+  slideMissing,
+  templateMissing,
+} from '@livery/content-domain';
+import { CreatedListQuery, Described, ListOf } from '@livery/http';
+import { parsePublicId } from '@livery/kernel';
+import { IsBoolean, IsIn, IsOptional, IsString } from 'class-validator';
+import { OwnedAssetDraftRequest } from './library-asset-draft.request.ts';
+
+export class SetSlideRequest {
+  @Described({ pattern: '^slide_[0-9A-Za-z]{22}$', examples: ['slide_0350tEyI3TinjRDFnAplkv'] })
+  @IsString()
+  readonly slide_asset: string;
+
+  @Described({ description: 'Whether no download may leave the slide out. Default: false.' })
+  @IsOptional()
+  @IsBoolean()
+  readonly required?: boolean | null;
+
+  @Described({ description: 'Whether every download has the slide in its order among the others. Default: false.' })
+  @IsOptional()
+  @IsBoolean()
+  readonly locked?: boolean | null;
+}
+
+export class CreatePptSetRequest extends OwnedAssetDraftRequest {
+  @Described({ description: 'Default: `deck`. It cannot be changed.' })
+  @IsOptional()
+  @IsIn(PPT_SET_KINDS)
+  readonly kind?: PptSetKind | null;
+
+  @Described({ description: 'The slides in their order, 1 to 300, each once.' })
+  @ListOf(() => SetSlideRequest, MAX_SLIDES)
+  readonly slides: SetSlideRequest[];
+
+  @Described({
+    type: ['string', 'null'],
+    pattern: '^asset_[0-9A-Za-z]{22}$',
+    description:
+      'A PowerPoint file of the library whose size and defaults the set has. Default: those of the first slide.',
+  })
+  @IsOptional()
+  @IsString()
+  readonly template?: string | null;
+}
+
+export class ArrangePptSetRequest {
+  @Described({ description: 'The slides in their order, 1 to 300, each once.' })
+  @ListOf(() => SetSlideRequest, MAX_SLIDES)
+  readonly slides: SetSlideRequest[];
+
+  @Described({
+    type: ['string', 'null'],
+    pattern: '^asset_[0-9A-Za-z]{22}$',
+    description:
+      'A PowerPoint file of the library whose size and defaults the set has. Null: none. If you leave it out, it stays.',
+  })
+  @IsOptional()
+  @IsString()
+  readonly template?: string | null;
+}
+
+export class ListPptSetsQuery extends CreatedListQuery {
+  @Described({ description: 'Returns only sets of this kind.' })
+  @IsOptional()
+  @IsIn(PPT_SET_KINDS)
+  readonly kind?: PptSetKind;
+}
+
+export class DownloadPptSetQuery {
+  @Described({
+    pattern: '^slide_[0-9A-Za-z]{22}(,slide_[0-9A-Za-z]{22})*$',
+    description:
+      'The slides that are wanted, in their order, separated by commas. Required slides cannot be left out, and locked ones keep their order among the others. Default: the whole set.',
+  })
+  @IsOptional()
+  @IsString()
+  readonly slides?: string;
+}
+
+/** @throws DomainError `resource_missing` for an id of no slide */
+export function setSlides(slides: readonly SetSlideRequest[]): readonly SetSlideDraft[] {
+  return slides.map(({ slide_asset, required, locked }, index) => ({
+    slideId: slideId(slide_asset, `slides[${index}].slide_asset`),
+    isRequired: required ?? false,
+    isLocked: locked ?? false,
+  }));
+}
+
+/** @throws DomainError `resource_missing` for an id of no slide */
+export function slideId(id: string, param: string): string {
+  const uuid = parsePublicId('slide', id);
+  if (uuid === undefined) throw slideMissing(param);
+  return uuid;
+}
+
+/** The UUID of an asset; null and undefined stay. @throws DomainError `resource_missing` for an id of no asset */
+export function templateId(id: string | null | undefined): string | null | undefined {
+  if (id === null || id === undefined) return id;
+  const uuid = parsePublicId('asset', id);
+  if (uuid === undefined) throw templateMissing();
+  return uuid;
+}
