@@ -100,7 +100,7 @@ async function jobsEnded(): Promise<void> {
   expect(failures).toEqual([]);
 }
 
-async function unreferenced(): Promise<unknown[]> {
+async function unreferenced(): Promise<readonly unknown[]> {
   return rowsOf(
     `select encode(b.sha256, 'hex') from blobs.blob b
       where b.organization_id = $1 and b.released is null

@@ -7,10 +7,10 @@ import {
   libraryAssetVersionCreated,
 } from '@livery/content-contracts';
 import { imageApproval, isDeleted, type LibraryAsset, type ReviewPolicy } from '@livery/content-domain';
-import type { AssetPlaces } from './asset-places.ts';
 import { type Clock, type EventLog, newEvent, type NewEvent, type Tenant, type Transaction } from '@livery/kernel';
+import type { AssetFollowers } from './asset-followers.ts';
+import type { AssetPlaces } from './asset-places.ts';
 import { changedMembers } from './changed-members.ts';
-import type { AssetOwners } from './asset-owners.ts';
 import type { PlacedAsset } from './placed-asset.ts';
 import type { AssetSearch, SearchableAsset } from './ports/asset-search.ts';
 import type { LibraryAssetRepository } from './ports/library-asset.repository.ts';
@@ -42,7 +42,7 @@ export class AssetRecorder {
     private readonly assets: LibraryAssetRepository,
     private readonly places: AssetPlaces,
     private readonly search: AssetSearch,
-    private readonly owners: AssetOwners,
+    private readonly followers: AssetFollowers,
     private readonly eventLog: EventLog,
     private readonly clock: Clock,
   ) {}
@@ -64,7 +64,7 @@ export class AssetRecorder {
       changes.flatMap((change) => eventsOf(change, surroundings)),
       transaction,
     );
-    await this.owners.follow(tenant, changes, transaction);
+    await this.followers.follow(tenant, changes, transaction);
   }
 
   /** Makes the present state of assets findable. */

@@ -1,6 +1,7 @@
 import { type EventDefinition, recordSchema } from '@livery/kernel';
 import { assetVersionSchema } from './asset-version.schema.ts';
 import { deploymentEvents } from './deployment.events.ts';
+import { iconEvents } from './icon.events.ts';
 import { libraryAssetSchema } from './library-asset.schema.ts';
 import { libraryFolderSchema, libraryFolderSummaryExample } from './library-folder.schema.ts';
 import { reviewPolicySchema } from './review-policy.schema.ts';
@@ -149,4 +150,5 @@ export const contentEvents: readonly EventDefinition[] = [
   reviewPolicyUpdated,
   ...deploymentEvents,
   ...slideEvents,
+  ...iconEvents,
 ];

@@ -67,3 +67,14 @@ export {
   slideAssetRestored,
   slideAssetUpdated,
 } from './slide.events.ts';
+export {
+  iconCreated,
+  iconDeleted,
+  iconRestored,
+  iconSetCreated,
+  iconSetDeleted,
+  iconSetUpdated,
+  iconUpdated,
+} from './icon.events.ts';
+export { type IconSetResource, iconSetSchema, iconSlugSchema } from './icon-set.schema.ts';
+export { type IconResource, iconSchema } from './icon.schema.ts';

@@ -131,8 +131,6 @@ export const iconSetNotEmpty = (): DomainError =>
 
 export const iconSetFull = (most: number): DomainError => conflict(`An icon set has at most ${most} icons.`);
 
-export const iconContentFixed = (): DomainError =>
-  conflict('The content of this asset belongs to an icon. Send the new SVG to POST /icons/{id}/versions.');
 export const deploymentItemMissing = (param: string): DomainError =>
   new DomainError('missing', 'resource_missing', 'The organization has no such record of this kind in this mode.', {
     param,

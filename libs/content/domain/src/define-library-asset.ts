@@ -93,6 +93,11 @@ export function restoreLibraryAsset(asset: LibraryAsset, folderId: string | null
   return { ...asset, folderId, lifecycle: ACTIVE, revision: asset.revision + 1, updated: at };
 }
 
+/** The next revision of an asset of which only the record that owns it changes. */
+export function touchLibraryAsset(asset: LibraryAsset, at: Date): LibraryAsset {
+  return { ...asset, revision: asset.revision + 1, updated: at };
+}
+
 /** The next revision of an asset, or the same object if nothing differs. */
 export function revised(before: LibraryAsset, after: LibraryAsset, at: Date): LibraryAsset {
   if (JSON.stringify(before) === JSON.stringify(after)) return before;

@@ -30,7 +30,6 @@ export {
   slidesTooLarge,
   templateMissing,
   tooManyAssetsBelow,
-  iconContentFixed,
   iconSetFull,
   iconSetMissing,
   iconSetNotEmpty,
@@ -49,6 +48,7 @@ export {
   replaceContent,
   restoreLibraryAsset,
   revised,
+  touchLibraryAsset,
 } from './define-library-asset.ts';
 export { checkedFilename, fileStem } from './filename.ts';
 export {
@@ -128,7 +128,7 @@ export { parseSearchText, type SearchTerm } from './search/search-terms.ts';
 export { type KnownWord, permittedErrors, similarWords, wordsOneErrorAway } from './search/typing-errors.ts';
 export { beginningSignature, wordSignature } from './search/word-signature.ts';
 export { type AssetUsage, preventingUsages, type UsagesOfAssets } from './usages/asset-usage.ts';
-export { amendIcon, defineIcon, type Icon, type IconDraft, type IconOrigin } from './icons/icon.ts';
+export { amendIcon, defineIcon, type Icon, type IconDraft, type IconOrigin, withViewBox } from './icons/icon.ts';
 export { amendIconSet, defineIconSet, type IconSet, type IconSetDraft, MAX_ICONS_IN_SET } from './icons/icon-set.ts';
 export {
   amendIconColors,

@@ -13,24 +13,36 @@ import {
   BulkChanges,
   CancelDeployment,
   ChangeAssetsInBulk,
+  ChangeIcon,
+  ChangeIconSet,
   ChangeLibraryAsset,
   ChangeLibraryFolder,
   CompareDeployments,
   CreateDeployment,
+  CreateIcon,
+  CreateIconSet,
   CreateLibraryAsset,
   CreateLibraryFolder,
   DecideReview,
+  DeleteIconSet,
   DeleteLibraryAsset,
   DeleteLibraryFolder,
   DeploymentActivation,
   DeploymentLog,
   DeploymentRepository,
+  FileBytes,
   FileIntake,
   FileRepository,
   FileSniffer,
   FileStorage,
+  IconDrawings,
+  IconRepository,
+  IconSanitizer,
+  IconSetRepository,
+  IconUploads,
   LibraryAssetRepository,
   LibraryFolderRepository,
+  OwnedAssets,
   Previews,
   RequestReview,
   RestoreAssetVersion,
@@ -60,6 +72,8 @@ import { AssetPreviewsController } from './http/asset-previews.controller.ts';
 import { AssetVersionsController } from './http/asset-versions.controller.ts';
 import { DeploymentsController } from './http/deployments.controller.ts';
 import { FilesController } from './http/files.controller.ts';
+import { IconSetsController } from './http/icon-sets.controller.ts';
+import { IconsController } from './http/icons.controller.ts';
 import { LibraryAssetsController } from './http/library-assets.controller.ts';
 import { LibraryFoldersController } from './http/library-folders.controller.ts';
 import { LibraryPresenter } from './http/library-presenter.ts';
@@ -69,6 +83,7 @@ import { ReviewPolicyController } from './http/review-policy.controller.ts';
 import { ReviewsController } from './http/reviews.controller.ts';
 import { SlideAssetsController } from './http/slide-assets.controller.ts';
 import { SlideContentsController } from './http/slide-contents.controller.ts';
+import { IconShelf } from './icons/icon-shelf.ts';
 import { AssetLinkResolver, AssetPreviewLinkResolver } from './links/asset-link-resolvers.ts';
 import { AssetPictures } from './links/asset-pictures.ts';
 import { DeploymentLinkResolver } from './links/deployment-link-resolver.ts';
@@ -98,6 +113,8 @@ export class ContentHttpModule {
     SlideContentsController,
     PptSetsController,
     PptSetDownloadsController,
+    IconSetsController,
+    IconsController,
   ];
 
   static with(options: ContentOptions): DynamicModule {
@@ -114,6 +131,7 @@ export class ContentHttpModule {
         ...deployments(),
         ...links(),
         ...slideHttpProviders(),
+        ...icons(),
       ],
       exports: [AssetLinkResolver, AssetPreviewLinkResolver, FileLinkResolver, DeploymentLinkResolver],
     };
@@ -218,5 +236,45 @@ function links(): Provider[] {
     provide(ReleasedAssets, ReviewPolicyRepository, Clock),
     provide(AssetPreviewLinkResolver, LibraryAssetRepository, FileRepository, ReleasedAssets, AssetPictures),
     provide(FileLinkResolver, FileRepository, LibraryAssetRepository),
+  ];
+}
+
+function icons(): Provider[] {
+  return [
+    provide(IconUploads, FileRepository, FileStorage, FileBytes),
+    provide(IconDrawings, IconSanitizer, FileBytes, OwnedAssets),
+    provide(IconShelf, IconRepository, LibraryAssetRepository, Previews, FileBytes),
+    provide(
+      CreateIcon,
+      IconUploads,
+      IconDrawings,
+      IconSetRepository,
+      IconRepository,
+      OwnedAssets,
+      EventLog,
+      UnitOfWork,
+    ),
+    provide(
+      ChangeIcon,
+      LibraryAssetRepository,
+      IconRepository,
+      IconSetRepository,
+      AssetRecorder,
+      EventLog,
+      UnitOfWork,
+      Clock,
+    ),
+    provide(CreateIconSet, IconSetRepository, EventLog, UnitOfWork, Clock),
+    provide(ChangeIconSet, IconSetRepository, EventLog, UnitOfWork, Clock),
+    provide(
+      DeleteIconSet,
+      IconSetRepository,
+      IconRepository,
+      LibraryAssetRepository,
+      AssetDeletion,
+      AssetRecorder,
+      EventLog,
+      UnitOfWork,
+    ),
   ];
 }

@@ -1,8 +1,8 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { Blobs } from '@livery/blobs';
 import {
-  AssetOwner,
-  AssetOwners,
+  type AssetFollower,
+  AssetFollowers,
   AssetPlaces,
   AssetReplacement,
   ContentOwners,
@@ -11,30 +11,41 @@ import {
   AssetUsages,
   DeploymentLog,
   DeploymentRepository,
+  FileBytes,
   FileRepository,
   FileStorage,
+  IconFollower,
+  IconRepository,
+  IconSanitizer,
+  IconSetRepository,
   LibraryAssetRepository,
   LibraryFolderRepository,
   PreviewRepository,
   Previews,
   PinnedContent,
   OwnedAssets,
-  PptSetOwner,
+  PptSetFollower,
   PptSetRepository,
   ReviewPolicyRepository,
   ReviewRepository,
   SlideAssetRepository,
-  SlideOwner,
+  SlideFollower,
   TextIndexing,
   VersionLog,
 } from '@livery/content-application';
+import { SpoolDirectory } from '@livery/http';
 import { Jobs } from '@livery/jobs';
 import { Clock, EventLog } from '@livery/kernel';
 import { Database } from '@livery/persistence';
 import { provide, provideAs } from '@livery/runtime';
 import { BlobPinnedContent } from './deployments/blob-pinned-content.ts';
 import { TypeOrmDeploymentRepository } from './persistence/typeorm-deployment.repository.ts';
+import { ChildIconSanitizer } from './icons/child-icon-sanitizer.ts';
+import { ICON_SANITIZING_LIMITS } from './icons/icon-sanitizing-limits.ts';
+import { LocalFileBytes } from './icons/local-file-bytes.ts';
 import { TypeOrmFileRepository } from './persistence/typeorm-file.repository.ts';
+import { TypeOrmIconSetRepository } from './persistence/typeorm-icon-set.repository.ts';
+import { TypeOrmIconRepository } from './persistence/typeorm-icon.repository.ts';
 import { TypeOrmLibraryAssetRepository } from './persistence/typeorm-library-asset.repository.ts';
 import { TypeOrmLibraryFolderRepository } from './persistence/typeorm-library-folder.repository.ts';
 import { TypeOrmPptSetRepository } from './persistence/typeorm-ppt-set.repository.ts';
@@ -84,14 +95,8 @@ export class ContentModule {
         provideAs(PinnedContent, BlobPinnedContent, Blobs),
         provide(DeploymentLog, DeploymentRepository, PinnedContent, EventLog),
         provideAs(ContentOwners, PostgresContentOwners),
-        provide(SlideOwner, SlideAssetRepository, ReviewPolicyRepository, EventLog, Clock),
-        provide(PptSetOwner, PptSetRepository, LibraryAssetRepository, ReviewPolicyRepository, EventLog, Clock),
-        {
-          provide: AssetOwners,
-          inject: [SlideOwner, PptSetOwner],
-          useFactory: (...owners: AssetOwner[]) => new AssetOwners(owners),
-        },
-        provide(AssetRecorder, LibraryAssetRepository, AssetPlaces, AssetSearch, AssetOwners, EventLog, Clock),
+        provide(SlideFollower, SlideAssetRepository, ReviewPolicyRepository, EventLog, Clock),
+        provide(PptSetFollower, PptSetRepository, LibraryAssetRepository, ReviewPolicyRepository, EventLog, Clock),
         provideAs(TextIndexing, JobTextIndexing, Jobs),
         provide(VersionLog, LibraryAssetRepository, TextIndexing, Previews, Clock),
         provide(AssetReplacement, VersionLog, AssetRecorder, ReviewRepository, EventLog, Clock),
@@ -105,6 +110,21 @@ export class ContentModule {
           AssetSearch,
           Clock,
         ),
+        provide(AssetRecorder, LibraryAssetRepository, AssetPlaces, AssetSearch, AssetFollowers, EventLog, Clock),
+        provideAs(IconRepository, TypeOrmIconRepository, Database),
+        provideAs(IconSetRepository, TypeOrmIconSetRepository, Database),
+        {
+          provide: IconSanitizer,
+          useFactory: () => new ChildIconSanitizer(ICON_SANITIZING_LIMITS),
+        },
+        { provide: SpoolDirectory, useValue: new SpoolDirectory() },
+        provideAs(FileBytes, LocalFileBytes, Blobs, SpoolDirectory),
+        provide(IconFollower, IconRepository, IconSetRepository, EventLog),
+        {
+          provide: AssetFollowers,
+          inject: [IconFollower, SlideFollower, PptSetFollower],
+          useFactory: (...followers: AssetFollower[]) => new AssetFollowers(followers),
+        },
       ],
       exports: [
         FileRepository,
@@ -115,7 +135,6 @@ export class ContentModule {
         AssetSearch,
         FileStorage,
         AssetUsages,
-        AssetOwners,
         PreviewRepository,
         PreviewJobs,
         Previews,
@@ -129,6 +148,10 @@ export class ContentModule {
         DeploymentRepository,
         PinnedContent,
         DeploymentLog,
+        IconRepository,
+        IconSetRepository,
+        IconSanitizer,
+        FileBytes,
       ],
     };
   }

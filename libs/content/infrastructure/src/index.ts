@@ -9,3 +9,5 @@ export { ContentWorkerModule } from './content-worker.module.ts';
 export { ContentWork } from './upkeep/content-work.ts';
 export { PostgresAssetSearch } from './search/postgres-asset-search.ts';
 export { recountWords } from './search/recount-words.ts';
+export { ChildIconSanitizer, type ChildIconSanitizerOptions } from './icons/child-icon-sanitizer.ts';
+export { ICON_SANITIZING_LIMITS } from './icons/icon-sanitizing-limits.ts';

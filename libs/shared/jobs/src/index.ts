@@ -1,8 +1,8 @@
 export { type Job, type JobError, type Progress, type QueuedJob } from './domain/job.ts';
 export { JobHintListener } from './hints/job-hint-listener.ts';
-export { JobsHttpModule } from './jobs-http.module.ts';
 export { jobResource } from './http/job.resource.ts';
 export { type JobResource, jobSchema } from './http/job.schema.ts';
+export { JobsHttpModule } from './jobs-http.module.ts';
 export { JobKind, type JobStep, type RunningJob } from './job-kind.ts';
 export { jobsContribution } from './jobs.contribution.ts';
 export { JobsModule } from './jobs.module.ts';

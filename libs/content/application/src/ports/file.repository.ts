@@ -18,4 +18,6 @@ export abstract class FileRepository {
   abstract insert(file: StoredFile, transaction: Transaction): Promise<void>;
   /** Stores to which asset a file belongs, and that it does not expire. */
   abstract attach(file: StoredFile, transaction: Transaction): Promise<void>;
+  /** Deletes the record of a file that belongs to no asset. Its bytes must be given up. */
+  abstract delete(tenant: Tenant, id: string, transaction: Transaction): Promise<void>;
 }

@@ -8,6 +8,8 @@ export interface LibraryLinks {
   preview(asset: LibraryAsset, rendered: PreviewPicture | null): string | null;
   /** The address of the list of assets in a folder. @param folderId the public id */
   folder(folderId: string): string | null;
+  /** The address of the SVG of an icon, for callers with a credential. @param iconId the public id */
+  icon(iconId: string): string | null;
 }
 
 /** Makes links to files, too. */
@@ -20,6 +22,7 @@ export const NO_LINKS: LibraryLinks = {
   content: () => null,
   preview: () => null,
   folder: () => null,
+  icon: () => null,
 };
 
 /** For assets that are represented without links. */

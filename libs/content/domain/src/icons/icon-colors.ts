@@ -44,6 +44,6 @@ function checkedHex(color: string | null, param: string): string | null {
 }
 
 function checkedAngle(angle: number | null): number | null {
-  if (angle === null || (angle >= 0 && angle < 360)) return angle;
-  throw parameterInvalid('gradient_angle', 'gradient_angle is at least 0 and less than 360 degrees.');
+  if (angle === null || (angle >= 0 && angle <= 360)) return angle;
+  throw parameterInvalid('gradient_angle', 'gradient_angle is 0 to 360 degrees.');
 }

@@ -10,8 +10,8 @@ export interface Icon extends IconColors {
   readonly setId: string | null;
   /** No other icon of the set has it, except deleted ones. */
   readonly slug: string;
-  /** Four numbers: the part of the plane that is shown. */
-  readonly viewBox: string;
+  /** Of each version, by the hash of its content: four numbers, the part of the plane that is shown. */
+  readonly viewBoxes: Readonly<Record<string, string>>;
   readonly createdBy: Actor | null;
   readonly created: Date;
   /** Whether its asset is deleted. */
@@ -29,15 +29,16 @@ export interface IconOrigin {
   readonly tenant: Tenant;
   readonly setId: string;
   readonly slug: string;
+  readonly contentHash: string;
   readonly viewBox: string;
   readonly createdBy: Actor | null;
   readonly at: Date;
 }
 
 /** Defines a new icon. @throws DomainError `parameter_invalid` */
-export function defineIcon(colors: IconColorsDraft, { at, slug, ...origin }: IconOrigin): Icon {
+export function defineIcon(colors: IconColorsDraft, { at, slug, contentHash, viewBox, ...origin }: IconOrigin): Icon {
   const checked = { slug: checkedSlug(slug), ...amendIconColors(OWN_COLORS, colors) };
-  return { ...origin, ...checked, created: at, isDeleted: false };
+  return { ...origin, ...checked, viewBoxes: { [contentHash]: viewBox }, created: at, isDeleted: false };
 }
 
 /** Changes an icon. @returns the same object if nothing changes. @throws DomainError `parameter_invalid` */
@@ -45,4 +46,9 @@ export function amendIcon(icon: Icon, draft: IconDraft): Icon {
   const slug = draft.slug === undefined ? icon.slug : checkedSlug(draft.slug);
   const amended = { ...icon, setId: draft.setId ?? icon.setId, slug, ...amendIconColors(icon, draft) };
   return JSON.stringify(amended) === JSON.stringify(icon) ? icon : amended;
+}
+
+/** Adds the part of the plane that the next version shows. */
+export function withViewBox(icon: Icon, contentHash: string, viewBox: string): Icon {
+  return { ...icon, viewBoxes: { ...icon.viewBoxes, [contentHash]: viewBox } };
 }

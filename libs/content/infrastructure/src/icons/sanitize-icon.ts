@@ -15,9 +15,10 @@ const PLUGINS = [
 ] as const;
 
 /** Sanitises an icon in a child process. svgo reads only what was sanitised before. */
-export async function run(_task: unknown, input: Buffer): Promise<SanitizeIconAnswer> {
+export async function run(task: unknown): Promise<SanitizeIconAnswer> {
+  if (!isTask(task)) throw new TypeError('This is no task for sanitising an icon.');
   try {
-    return sanitizeSvg(input, shortened);
+    return sanitizeSvg(Buffer.from(task.svg, 'base64'), shortened);
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
     const { kind, code, message } = error;
@@ -32,4 +33,8 @@ function shortened(svg: string): string {
     // svgo refuses some valid documents. They stay as they are.
     return svg;
   }
+}
+
+function isTask(task: unknown): task is { readonly svg: string } {
+  return typeof task === 'object' && task !== null && 'svg' in task && typeof task.svg === 'string';
 }

@@ -28,6 +28,7 @@ export class LibraryLinkFactory {
       preview: (asset, rendered) =>
         rendered === null && !isShowable(asset.mediaType) ? null : this.toAsset(asset, ASSET_PREVIEW, audience, origin),
       folder: (folderId) => (isPublic ? null : `${origin}/api/v1/library_assets?folder=${folderId}`),
+      icon: (iconId) => `${origin}/api/v1/icons/${iconId}/svg`,
       file: (file) => this.toFile(file, origin),
     };
   }

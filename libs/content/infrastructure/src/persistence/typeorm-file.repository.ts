@@ -95,4 +95,8 @@ export class TypeOrmFileRepository extends FileRepository {
     const key = { organization_id: tenant.organizationId, livemode: tenant.livemode, id: fileId };
     await managerOf(transaction).update(FileRowSchema, key, attachmentColumns(attachment));
   }
+
+  async delete({ organizationId, livemode }: Tenant, id: string, transaction: Transaction): Promise<void> {
+    await managerOf(transaction).delete(FileRowSchema, { organization_id: organizationId, livemode, id });
+  }
 }

@@ -1,4 +1,9 @@
-import { type SplitPresentation, SlidesIncompatible, splitPresentation } from '@livery/office-composition';
+import {
+  mergePresentations,
+  type SplitPresentation,
+  SlidesIncompatible,
+  splitPresentation,
+} from '@livery/office-composition';
 import { PackageRefused } from '@livery/office-package';
 import type { MergeTask, PresentationAnswer, PresentationTask, SplitAnswer, SplitTask } from './presentation-task.ts';
 

@@ -32,7 +32,9 @@ const OF_ASSETS = `where ${OF_TENANT} and asset_id = any($3)`;
 /** The rows of owners, which have the ids of their assets. */
 const DELETE_OWNERS = [
   `delete from content.ppt_set_slide where ${OF_TENANT} and set_id = any($3)`,
-  ...['ppt_set', 'slide_asset'].map((table) => `delete from content.${table} where ${OF_TENANT} and id = any($3)`),
+  ...['ppt_set', 'slide_asset', 'icon'].map(
+    (table) => `delete from content.${table} where ${OF_TENANT} and id = any($3)`,
+  ),
 ];
 const DELETE_ASSETS = `delete from content.library_asset where ${OF_TENANT} and id = any($3)`;
 

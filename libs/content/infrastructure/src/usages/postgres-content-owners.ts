@@ -4,7 +4,7 @@ import type { Tenant, Transaction } from '@livery/kernel';
 import { managerOf } from '@livery/persistence';
 
 /** The tables of the owners. Their rows have the ids of their assets. */
-const TABLES: readonly ContentOwner[] = ['slide_asset', 'ppt_set'];
+const TABLES: readonly ContentOwner[] = ['icon', 'slide_asset', 'ppt_set'];
 
 export class PostgresContentOwners extends ContentOwners {
   async of(

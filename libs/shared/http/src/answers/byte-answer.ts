@@ -17,6 +17,8 @@ export interface ByteAnswer {
   readonly etag: string;
   /** Whether a browser saves the file or may show it (default: `attachment`). */
   readonly disposition?: 'attachment' | 'inline';
+  /** Whether `style` attributes of the file have an effect when a browser shows it, as those of pictures should. */
+  readonly hasStyles?: true;
   /** Opens the bytes of the range, or all of them. It is not called for HEAD, and not if the caller's copy is still valid. */
   open(range?: ByteRange): Promise<Readable>;
 }

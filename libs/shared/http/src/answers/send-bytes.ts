@@ -5,12 +5,13 @@ import { contentDisposition } from './content-disposition.ts';
 import { matchesNoneOf, permitsRange, strongTag } from './entity-tags.ts';
 import { ByteTransfer, STALL_MS } from './byte-transfer.ts';
 
+const NOTHING = "default-src 'none'; sandbox";
+const STYLES = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 const MEDIA_TYPE = /^[\w!#$&^.+-]+\/[\w!#$&^.+-]+(?:; *charset=[\w-]+)?$/;
 
 /** Headers that keep a file of a customer from doing anything in a browser, and out of shared caches. */
 const PROTECTION = {
   'X-Content-Type-Options': 'nosniff',
-  'Content-Security-Policy': "default-src 'none'; sandbox",
   // Whoever may read the bytes has a credential or a signed link, which no browser sends by itself. So pages may embed pictures.
   'Cross-Origin-Resource-Policy': 'cross-origin',
   'Referrer-Policy': 'no-referrer',
@@ -28,7 +29,12 @@ export async function sendBytes(
 ): Promise<void> {
   const tag = strongTag(answer.etag);
   // Browsers ask each time whether their copy is still valid, so that the right to read is judged each time.
-  const validator = { ETag: tag, 'Cache-Control': 'private, no-cache, no-transform', ...PROTECTION };
+  const validator = {
+    ETag: tag,
+    'Cache-Control': 'private, no-cache, no-transform',
+    ...PROTECTION,
+    ...policyOf(answer),
+  };
   if (matchesNoneOf(request.headers['if-none-match'], tag)) {
     response.set(validator).status(304).end();
     return;
@@ -46,6 +52,10 @@ export async function sendBytes(
   const begin = (): Response => response.status(range === undefined ? 200 : 206).set(headers);
   if (request.method === 'HEAD' || answer.size === 0) begin().end();
   else await new ByteTransfer(await answer.open(range), response, stallMs).send(last - first + 1, begin);
+}
+
+function policyOf({ hasStyles }: ByteAnswer): Readonly<Record<string, string>> {
+  return { 'Content-Security-Policy': hasStyles === true ? STYLES : NOTHING };
 }
 
 /** Only GET has ranges (RFC 9110, section 14.2). */

@@ -1,7 +1,7 @@
 import { pptSetCreated, pptSetDeleted, pptSetRestored, pptSetUpdated } from '@livery/content-contracts';
 import { setSlidesDeleted, isDeleted } from '@livery/content-domain';
 import { type Clock, type EventLog, newEvent, type NewEvent, type Tenant, type Transaction } from '@livery/kernel';
-import { AssetOwner } from '../asset-owners.ts';
+import { AssetFollower } from '../asset-followers.ts';
 import type { AssetChange } from '../asset-recorder.ts';
 import { changedMembers } from '../changed-members.ts';
 import type { LibraryAssetRepository } from '../ports/library-asset.repository.ts';
@@ -12,7 +12,7 @@ import { pptSetResource } from '../resources/ppt-set.resource.ts';
 import type { OwnerSurroundings } from '../resources/slide-asset.resource.ts';
 
 /** Sets of slides follow their assets: what happens to the asset is an event of the set, too. */
-export class PptSetOwner extends AssetOwner {
+export class PptSetFollower extends AssetFollower {
   constructor(
     private readonly sets: PptSetRepository,
     private readonly assets: LibraryAssetRepository,
@@ -21,11 +21,6 @@ export class PptSetOwner extends AssetOwner {
     private readonly clock: Clock,
   ) {
     super();
-  }
-
-  async owned(tenant: Tenant, assetIds: readonly string[], transaction: Transaction): Promise<ReadonlySet<string>> {
-    const sets = await this.sets.findMany(tenant, assetIds, transaction);
-    return new Set(sets.map(({ set }) => set.id));
   }
 
   async follow(tenant: Tenant, changes: readonly AssetChange[], transaction: Transaction): Promise<void> {

@@ -1,7 +1,7 @@
 import { slideAssetCreated, slideAssetDeleted, slideAssetRestored, slideAssetUpdated } from '@livery/content-contracts';
 import type { SlideAsset } from '@livery/content-domain';
 import { type Clock, type EventLog, newEvent, type NewEvent, type Tenant, type Transaction } from '@livery/kernel';
-import { AssetOwner } from '../asset-owners.ts';
+import { AssetFollower } from '../asset-followers.ts';
 import type { AssetChange } from '../asset-recorder.ts';
 import { changedMembers } from '../changed-members.ts';
 import type { ReviewPolicyRepository } from '../ports/review-policy.repository.ts';
@@ -10,7 +10,7 @@ import { NO_LINKS, NO_PREVIEWS } from '../resources/library-links.ts';
 import { type OwnerSurroundings, slideAssetResource } from '../resources/slide-asset.resource.ts';
 
 /** Slides follow their assets: what happens to the asset is an event of the slide, too. */
-export class SlideOwner extends AssetOwner {
+export class SlideFollower extends AssetFollower {
   constructor(
     private readonly slides: SlideAssetRepository,
     private readonly policies: ReviewPolicyRepository,
@@ -18,11 +18,6 @@ export class SlideOwner extends AssetOwner {
     private readonly clock: Clock,
   ) {
     super();
-  }
-
-  async owned(tenant: Tenant, assetIds: readonly string[], transaction: Transaction): Promise<ReadonlySet<string>> {
-    const slides = await this.slides.findMany(tenant, assetIds, transaction);
-    return new Set(slides.map(({ id }) => id));
   }
 
   async follow(tenant: Tenant, changes: readonly AssetChange[], transaction: Transaction): Promise<void> {

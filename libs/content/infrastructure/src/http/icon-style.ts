@@ -1,0 +1,22 @@
+import { checkedColor, type Icon, type IconStyle, OWN_COLORS, parameterInvalid } from '@livery/content-domain';
+import type { IconSvgQuery } from './icon.request.ts';
+
+const MAX_SIZE = 4_096;
+/** What asks for the colours of the icon itself. */
+const ORIGINAL = 'original';
+
+/** How a caller wants to see an icon. A colour of the request wins over those of the icon. @throws DomainError `parameter_invalid` */
+export function iconStyle({ color, size }: IconSvgQuery, icon: Icon): IconStyle {
+  const pixels = size === undefined ? null : checkedSize(size);
+  if (color === undefined) {
+    const { gradientStart, gradientEnd, gradientAngle } = icon;
+    return { color: icon.color, gradientStart, gradientEnd, gradientAngle, size: pixels };
+  }
+  return { ...OWN_COLORS, color: color === ORIGINAL ? null : checkedColor(color, 'color'), size: pixels };
+}
+
+function checkedSize(size: string): number {
+  const pixels = /^[1-9][0-9]{0,3}$/.test(size) ? Number(size) : 0;
+  if (pixels > 0 && pixels <= MAX_SIZE) return pixels;
+  throw parameterInvalid('size', `size is a whole number from 1 to ${MAX_SIZE}.`);
+}

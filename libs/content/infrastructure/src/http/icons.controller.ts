@@ -1,0 +1,222 @@
+import { Body, Controller, Query, Res } from '@nestjs/common';
+import {
+  ChangeIcon,
+  CreateIcon,
+  DeleteLibraryAsset,
+  type DrawnIcon,
+  IconRepository,
+  iconResource,
+} from '@livery/content-application';
+import { type IconResource, iconSchema } from '@livery/content-contracts';
+import {
+  type ByteAnswer,
+  bytesSchema,
+  createdRange,
+  CurrentPrincipal,
+  Endpoint,
+  IdParam,
+  IfMatch,
+  listEnvelope,
+  type ListEnvelope,
+  listSchema,
+  pageRequest,
+  RequestOrigin,
+  setRevision,
+  type SpooledFile,
+} from '@livery/http';
+import { type FromSchema, idSchema, namedSchema, type Principal, publicId, resourceMissing } from '@livery/kernel';
+import type { Response } from 'express';
+import { IconShelf } from '../icons/icon-shelf.ts';
+import { LibraryLinkFactory } from '../links/library-link-factory.ts';
+import { assetSource } from './asset-source.request.ts';
+import { READ_ICONS, WRITE_ICONS } from './content-scopes.ts';
+import {
+  CreateIconRequest,
+  ICON_FORM,
+  iconDraft,
+  iconSetId,
+  IconSvgQuery,
+  ListIconsQuery,
+  UpdateIconRequest,
+} from './icon.request.ts';
+import { iconStyle } from './icon-style.ts';
+import { Upload, uploadFormOrJson } from './upload-body.ts';
+
+const deletedSchema = namedSchema({
+  title: 'DeletedIcon',
+  description: 'An icon that was deleted. Restoring its asset restores it.',
+  properties: { id: idSchema('icon'), object: { const: 'icon' }, deleted: { const: true } },
+  example: { id: iconSchema.examples[0].id, object: 'icon', deleted: true },
+});
+const ETAG = { ETag: 'The revision of the icon, for `If-Match`. Its asset has the same.' };
+
+@Controller()
+export class IconsController {
+  constructor(
+    private readonly icons: IconRepository,
+    private readonly shelf: IconShelf,
+    private readonly createIcon: CreateIcon,
+    private readonly changeIcon: ChangeIcon,
+    private readonly deleteAsset: DeleteLibraryAsset,
+    private readonly links: LibraryLinkFactory,
+  ) {}
+
+  @Endpoint({
+    method: 'GET',
+    path: '/icons',
+    operationId: 'listIcons',
+    area: 'Content management',
+    summary: 'List icons',
+    description: 'Lists icons, newest first. To find icons by words, search library assets of type `icon`.',
+    scopes: READ_ICONS,
+    response: listSchema(iconSchema),
+    errors: ['limit_out_of_range', 'cursor_invalid', 'resource_missing'],
+  })
+  async list(
+    @CurrentPrincipal() { tenant }: Principal,
+    @RequestOrigin() origin: string,
+    @Query() query: ListIconsQuery,
+  ): Promise<ListEnvelope<IconResource>> {
+    const page = pageRequest(query, 'icon');
+    const setId = query.set === undefined ? null : iconSetId(query.set);
+    const filter = { setId, tag: query.tag ?? null, created: createdRange(query) };
+    const found = await this.icons.list(tenant, filter, page);
+    const drawn = await this.shelf.withAssets(tenant, found.items);
+    const links = this.links.for({ origin, isPublic: false });
+    const items = drawn.map(({ icon, asset, preview }) => iconResource(icon, asset, links, preview));
+    return listEnvelope({ items, hasMore: found.hasMore }, '/icons');
+  }
+
+  @Endpoint({
+    method: 'GET',
+    path: '/icons/:id',
+    operationId: 'retrieveIcon',
+    area: 'Content management',
+    summary: 'Retrieve an icon',
+    description: 'Returns one icon.',
+    scopes: READ_ICONS,
+    response: iconSchema,
+    headers: ETAG,
+    errors: ['resource_missing'],
+  })
+  async retrieve(
+    @CurrentPrincipal() { tenant }: Principal,
+    @RequestOrigin() origin: string,
+    @IdParam('icon') id: string,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<IconResource> {
+    const drawn = await this.shelf.find(tenant, id);
+    return this.present(drawn, origin, response);
+  }
+
+  @Endpoint({
+    method: 'GET',
+    path: '/icons/:id/svg',
+    operationId: 'downloadIcon',
+    area: 'Content management',
+    summary: 'Download the SVG of an icon',
+    description:
+      'Returns the sanitised SVG: in the colour that you ask for, or as the icon says. A colour replaces every paint of the icon except `none`.',
+    scopes: READ_ICONS,
+    answer: 'bytes',
+    response: { ...bytesSchema, contentMediaType: 'image/svg+xml' },
+    errors: ['resource_missing'],
+  })
+  async svg(
+    @CurrentPrincipal() { tenant }: Principal,
+    @IdParam('icon') id: string,
+    @Query() query: IconSvgQuery,
+  ): Promise<ByteAnswer> {
+    const { icon, asset } = await this.shelf.find(tenant, id);
+    return this.shelf.svg(asset, iconStyle(query, icon));
+  }
+
+  @Endpoint({
+    method: 'POST',
+    path: '/icons',
+    operationId: 'createIcon',
+    area: 'Content management',
+    summary: 'Create an icon',
+    description:
+      'Adds an SVG to a set and to the library: send a form with its file, or JSON with the id of a file that was uploaded before, which is deleted then. The SVG is sanitised: notes of editors are left out, and an SVG with scripts, references to other files or other dangerous parts is refused. The uploaded bytes are not kept. Without a `slug`, it is made of the name, or of that of the file.',
+    scopes: WRITE_ICONS,
+    status: 201,
+    response: iconSchema,
+    headers: ETAG,
+    body: uploadFormOrJson(ICON_FORM, ['tags', 'gradient_angle']),
+    errors: [
+      'file_too_large',
+      'file_corrupt',
+      'svg_unsafe',
+      'xml_too_complex',
+      'resource_missing',
+      'resource_conflict',
+    ],
+  })
+  async create(
+    @CurrentPrincipal() { tenant, actor }: Principal,
+    @RequestOrigin() origin: string,
+    @Upload() upload: SpooledFile | null,
+    @Body() body: CreateIconRequest,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<IconResource> {
+    const draft = { ...iconDraft(body), setId: iconSetId(body.set) };
+    const source = assetSource(body, upload);
+    const drawn = await this.createIcon.execute({ tenant, source, draft, requestedBy: actor });
+    return this.present(drawn, origin, response);
+  }
+
+  @Endpoint({
+    method: 'PATCH',
+    path: '/icons/:id',
+    operationId: 'updateIcon',
+    area: 'Content management',
+    summary: 'Update an icon',
+    description:
+      'Changes what is said about an icon and the colours in which it is served, or moves it to another set. What you leave out stays.',
+    scopes: WRITE_ICONS,
+    response: iconSchema,
+    headers: ETAG,
+    ifMatch: true,
+    errors: ['resource_missing', 'resource_conflict', 'precondition_failed'],
+  })
+  async update(
+    @CurrentPrincipal() { tenant }: Principal,
+    @RequestOrigin() origin: string,
+    @IdParam('icon') id: string,
+    @IfMatch() seenRevision: number | null,
+    @Body() body: UpdateIconRequest,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<IconResource> {
+    const setId = body.set === undefined || body.set === null ? undefined : iconSetId(body.set);
+    const changed = await this.changeIcon.execute({ tenant, id, draft: { ...iconDraft(body), setId }, seenRevision });
+    return this.present(changed, origin, response);
+  }
+
+  @Endpoint({
+    method: 'DELETE',
+    path: '/icons/:id',
+    operationId: 'deleteIcon',
+    area: 'Content management',
+    summary: 'Delete an icon',
+    description: 'Deletes an icon together with its asset. Restoring the asset within 30 days restores the icon.',
+    scopes: WRITE_ICONS,
+    response: deletedSchema,
+    ifMatch: true,
+    errors: ['resource_missing', 'precondition_failed'],
+  })
+  async delete(
+    @CurrentPrincipal() { tenant }: Principal,
+    @IdParam('icon') id: string,
+    @IfMatch() seenRevision: number | null,
+  ): Promise<FromSchema<typeof deletedSchema>> {
+    if ((await this.icons.find(tenant, id)) === null) throw resourceMissing();
+    await this.deleteAsset.execute({ tenant, id, seenRevision });
+    return { id: publicId('icon', id), object: 'icon', deleted: true };
+  }
+
+  private present({ icon, asset, preview }: DrawnIcon, origin: string, response: Response): IconResource {
+    setRevision(response, asset);
+    return iconResource(icon, asset, this.links.for({ origin, isPublic: false }), preview);
+  }
+}
