@@ -131,3 +131,4 @@ export { ChangeIconSet, type CountedIconSet } from './use-cases/change-icon-set.
 export { CreateIcon, type DrawnIcon } from './use-cases/create-icon.ts';
 export { CreateIconSet } from './use-cases/create-icon-set.ts';
 export { DeleteIconSet } from './use-cases/delete-icon-set.ts';
+export { type ImportCounts, type ImportedIcon, ImportIcons } from './use-cases/import-icons.ts';

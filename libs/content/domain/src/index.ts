@@ -217,3 +217,5 @@ export {
   type SlideFacts,
   slideName,
 } from './slides/slide-asset.ts';
+export { type IconifyIcon, iconifyIcons } from './icons/iconify.ts';
+export { importSlugs } from './icons/icon-names.ts';

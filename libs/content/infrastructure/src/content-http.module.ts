@@ -37,7 +37,6 @@ import {
   FileStorage,
   IconDrawings,
   IconRepository,
-  IconSanitizer,
   IconSetRepository,
   IconUploads,
   LibraryAssetRepository,
@@ -72,6 +71,7 @@ import { AssetPreviewsController } from './http/asset-previews.controller.ts';
 import { AssetVersionsController } from './http/asset-versions.controller.ts';
 import { DeploymentsController } from './http/deployments.controller.ts';
 import { FilesController } from './http/files.controller.ts';
+import { IconTransfersController } from './http/icon-transfers.controller.ts';
 import { IconSetsController } from './http/icon-sets.controller.ts';
 import { IconsController } from './http/icons.controller.ts';
 import { LibraryAssetsController } from './http/library-assets.controller.ts';
@@ -83,6 +83,8 @@ import { ReviewPolicyController } from './http/review-policy.controller.ts';
 import { ReviewsController } from './http/reviews.controller.ts';
 import { SlideAssetsController } from './http/slide-assets.controller.ts';
 import { SlideContentsController } from './http/slide-contents.controller.ts';
+import { IconExports } from './icons/icon-exports.ts';
+import { IconImports } from './icons/icon-imports.ts';
 import { IconShelf } from './icons/icon-shelf.ts';
 import { AssetLinkResolver, AssetPreviewLinkResolver } from './links/asset-link-resolvers.ts';
 import { AssetPictures } from './links/asset-pictures.ts';
@@ -115,6 +117,8 @@ export class ContentHttpModule {
     PptSetDownloadsController,
     IconSetsController,
     IconsController,
+    IconTransfersController,
+    IconTransfersController,
   ];
 
   static with(options: ContentOptions): DynamicModule {
@@ -241,8 +245,8 @@ function links(): Provider[] {
 
 function icons(): Provider[] {
   return [
-    provide(IconUploads, FileRepository, FileStorage, FileBytes),
-    provide(IconDrawings, IconSanitizer, FileBytes, OwnedAssets),
+    provide(IconImports, FileIntake, FileRepository, IconSetRepository, Jobs, UnitOfWork, Clock),
+    provide(IconExports, IconRepository, IconShelf, FileBytes),
     provide(IconShelf, IconRepository, LibraryAssetRepository, Previews, FileBytes),
     provide(
       CreateIcon,

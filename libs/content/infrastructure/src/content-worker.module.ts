@@ -7,9 +7,17 @@ import {
   DeploymentActivation,
   DeploymentLog,
   DeploymentRepository,
+  FileBytes,
+  FileRepository,
   FileStorage,
+  IconDrawings,
+  IconRepository,
+  IconSetRepository,
+  IconUploads,
+  ImportIcons,
   IndexText,
   LibraryAssetRepository,
+  OwnedAssets,
   PreviewRepository,
   PinnedContent,
   PurgeExpiredContent,
@@ -25,7 +33,7 @@ import {
 } from '@livery/content-application';
 import { SpoolDirectory } from '@livery/http';
 import { Jobs, type RegisteredJobKind } from '@livery/jobs';
-import { Clock, UnitOfWork } from '@livery/kernel';
+import { Clock, EventLog, UnitOfWork } from '@livery/kernel';
 import { Database } from '@livery/persistence';
 import { provide, provideAs } from '@livery/runtime';
 import { ContentModule, type ContentOptions } from './content.module.ts';
@@ -35,6 +43,7 @@ import { SLIDE_JOBS, slideWorkerProviders } from './slides/slide-providers.ts';
 import { ActivateDeploymentJob } from './deployments/activate-deployment.job.ts';
 import { JobDeploymentActivation } from './deployments/job-deployment-activation.ts';
 import { PostgresUnscopedDeployments } from './deployments/postgres-unscoped-deployments.ts';
+import { ImportIconsJob } from './icons/import-icons.job.ts';
 import { IndexTextJob } from './text/index-text.job.ts';
 import { ContentWork } from './upkeep/content-work.ts';
 import { PostgresUnscopedExpiredContent } from './upkeep/postgres-unscoped-expired-content.ts';
@@ -45,6 +54,8 @@ export interface ContentWorkerOptions extends ContentOptions {
   /** The caller closes it. */
   readonly renderer: Renderer;
 }
+
+const JOBS = [IndexTextJob, RenderPreviewJob, ActivateDeploymentJob, ImportIconsJob, ...SLIDE_JOBS];
 
 /** The background work of the content context. */
 @Module({})
@@ -63,17 +74,19 @@ export class ContentWorkerModule {
         provide(IndexTextJob, Blobs, TextExtractor, IndexText, SpoolDirectory),
         provideAs(UnscopedExpiredContent, PostgresUnscopedExpiredContent, Database),
         provide(PurgeExpiredContent, UnscopedExpiredContent, FileStorage, PreviewRepository, UnitOfWork, Clock),
+        provide(ImportIcons, IconSetRepository, IconRepository, LibraryAssetRepository, OwnedAssets, EventLog),
+        provide(ImportIconsJob, FileRepository, FileBytes, IconDrawings, ImportIcons, IconUploads),
         ...deployments(),
         ...slideWorkerProviders(),
         provide(ContentWork, PurgeExpiredContent, TidyDeployments),
       ],
-      exports: [IndexTextJob, RenderPreviewJob, ActivateDeploymentJob, ...SLIDE_JOBS, ContentWork],
+      exports: [...JOBS, ContentWork],
     };
   }
 
   /** The kinds of jobs that this context runs. @param module the result of `with` */
   static jobKinds(module: DynamicModule): readonly RegisteredJobKind[] {
-    return [IndexTextJob, RenderPreviewJob, ActivateDeploymentJob, ...SLIDE_JOBS].map((kind) => ({
+    return JOBS.map((kind) => ({
       from: module,
       kind,
     }));

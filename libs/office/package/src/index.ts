@@ -20,3 +20,4 @@ export { writeZip, type ZipInput } from './zip/write-zip.ts';
 export { ZipArchive } from './zip/zip-archive.ts';
 export type { ZipEntry } from './zip/zip-entry.ts';
 export { contentTypesXml } from './writing/content-types-xml.ts';
+export { ZipWriter } from './zip/zip-writer.ts';

@@ -2,7 +2,7 @@ import type { Actor, JsonObject, Tenant, Transaction } from '@livery/kernel';
 
 /** How far the work is after an effect. */
 export interface JobStep {
-  /** What the next run needs in order to continue after this effect. Ids and numbers, never contents or secrets. */
+  /** What the next run needs in order to continue after this effect. Ids and numbers, never contents or secrets. It is read after the effect. */
   readonly checkpoint: JsonObject;
   /** Units of work that are done. */
   readonly done: number;

@@ -16,8 +16,6 @@ export abstract class IconRepository {
   abstract list(tenant: Tenant, filter: IconFilter, page: PageRequest): Promise<Page<Icon>>;
   /** Returns icons of a set whose slugs follow `after`, in their order, without deleted ones. */
   abstract listBySlug(tenant: Tenant, setId: string, after: string, limit: number): Promise<readonly Icon[]>;
-  /** Returns the icons of a set that have these slugs, without deleted ones. */
-  abstract findBySlugs(tenant: Tenant, setId: string, slugs: readonly string[]): Promise<readonly Icon[]>;
 
   /** Returns the icons that have the UUIDs of these assets, deleted ones too, locked until the transaction ends. */
   abstract findManyForUpdate(
@@ -27,6 +25,13 @@ export abstract class IconRepository {
   ): Promise<readonly Icon[]>;
   /** Returns the UUIDs of all icons of a set, without deleted ones. */
   abstract idsOfSet(tenant: Tenant, setId: string, transaction: Transaction): Promise<readonly string[]>;
+  /** Returns the UUIDs of those icons of a set that have these slugs, without deleted ones. */
+  abstract idsBySlug(
+    tenant: Tenant,
+    setId: string,
+    slugs: readonly string[],
+    transaction: Transaction,
+  ): Promise<readonly string[]>;
   /** @throws DomainError `resource_conflict` if the slug is taken in the set */
   abstract insert(icons: readonly Icon[], transaction: Transaction): Promise<void>;
   /** Stores changed icons of one tenant with one statement. @throws DomainError as `insert` */

@@ -10,7 +10,8 @@ const OF_TENANT = 'organization_id = $1 and livemode = $2';
 const SELECT = `select ${COLUMNS} from content.icon where ${OF_TENANT}`;
 const FIND = `${SELECT} and id = $3 and not is_deleted`;
 const BY_SLUG = `${SELECT} and set_id = $3 and slug > $4 and not is_deleted order by slug limit $5`;
-const WITH_SLUGS = `${SELECT} and set_id = $3 and slug = any($4) and not is_deleted`;
+const WITH_SLUGS = `
+  select id from content.icon where ${OF_TENANT} and set_id = $3 and slug = any($4) and not is_deleted`;
 /** Rows are always locked in the same order, so that two transactions never wait for each other. */
 const LOCK = `${SELECT} and id = any($3) order by id for update`;
 const IDS_OF_SET = `select id from content.icon where ${OF_TENANT} and set_id = $3 and not is_deleted order by id`;
@@ -54,12 +55,6 @@ export class TypeOrmIconRepository extends IconRepository {
     return rows.map(toIcon);
   }
 
-  async findBySlugs(tenant: Tenant, setId: string, slugs: readonly string[]): Promise<readonly Icon[]> {
-    const { organizationId, livemode } = tenant;
-    const rows = await this.database.query<IconRow>(WITH_SLUGS, [organizationId, livemode, setId, slugs]);
-    return rows.map(toIcon);
-  }
-
   async findManyForUpdate(
     { organizationId, livemode }: Tenant,
     ids: readonly string[],
@@ -77,6 +72,17 @@ export class TypeOrmIconRepository extends IconRepository {
   ): Promise<readonly string[]> {
     const values = [organizationId, livemode, setId];
     const rows = await managerOf(transaction).query<Pick<IconRow, 'id'>[]>(IDS_OF_SET, values);
+    return rows.map(({ id }) => id);
+  }
+
+  async idsBySlug(
+    { organizationId, livemode }: Tenant,
+    setId: string,
+    slugs: readonly string[],
+    transaction: Transaction,
+  ): Promise<readonly string[]> {
+    const values = [organizationId, livemode, setId, slugs];
+    const rows = await managerOf(transaction).query<Pick<IconRow, 'id'>[]>(WITH_SLUGS, values);
     return rows.map(({ id }) => id);
   }
 

@@ -1,0 +1,67 @@
+import { Body, Controller, Query } from '@nestjs/common';
+import { IconSetRepository } from '@livery/content-application';
+import { type ByteAnswer, bytesSchema, CurrentPrincipal, Endpoint, IdParam, type SpooledFile } from '@livery/http';
+import { type JobResource, jobResource, jobSchema } from '@livery/jobs';
+import { type Principal, resourceMissing } from '@livery/kernel';
+import { IconExports } from '../icons/icon-exports.ts';
+import { IconImports } from '../icons/icon-imports.ts';
+import { assetSource } from './asset-source.request.ts';
+import { READ_ICONS, WRITE_ICONS } from './content-scopes.ts';
+import { ExportIconsQuery, IMPORT_FORM, ImportIconsRequest } from './icon-transfer.request.ts';
+import { Upload, uploadFormOrJson } from './upload-body.ts';
+
+@Controller()
+export class IconTransfersController {
+  constructor(
+    private readonly sets: IconSetRepository,
+    private readonly imports: IconImports,
+    private readonly exports: IconExports,
+  ) {}
+
+  @Endpoint({
+    method: 'POST',
+    path: '/icon_sets/:id/import',
+    operationId: 'importIcons',
+    area: 'Content management',
+    summary: 'Import icons',
+    description:
+      'Starts a job that adds the icons of a zip archive of SVG files, or of an IconifyJSON, to a set: at most 10,000. Each is sanitised as in POST /icons. An icon whose slug the set has already becomes its next version, unless nothing differs, so that importing twice changes nothing. The `result` of the job has the numbers `imported`, `updated`, `skipped` and `refused`, and in `refusals` the name, the code and the reason of the first 100 refused icons. The uploaded file is deleted afterwards.',
+    scopes: WRITE_ICONS,
+    status: 202,
+    response: jobSchema,
+    body: uploadFormOrJson(IMPORT_FORM),
+    errors: ['file_too_large', 'file_empty', 'content_type_mismatch', 'resource_missing', 'resource_conflict'],
+  })
+  async import(
+    @CurrentPrincipal() { tenant, actor }: Principal,
+    @IdParam('iconset') setId: string,
+    @Upload() upload: SpooledFile | null,
+    @Body() body: ImportIconsRequest,
+  ): Promise<JobResource> {
+    const source = assetSource(body, upload);
+    return jobResource(await this.imports.start({ tenant, setId, source, requestedBy: actor }));
+  }
+
+  @Endpoint({
+    method: 'GET',
+    path: '/icon_sets/:id/export',
+    operationId: 'exportIcons',
+    area: 'Content management',
+    summary: 'Export icons',
+    description:
+      'Returns all icons of a set in their own colours: as a zip archive of SVG files, as IconifyJSON, or as an SVG sprite. The same icons always give the same bytes.',
+    scopes: READ_ICONS,
+    answer: 'bytes',
+    response: bytesSchema,
+    errors: ['resource_missing', 'archive_too_large'],
+  })
+  async export(
+    @CurrentPrincipal() { tenant }: Principal,
+    @IdParam('iconset') id: string,
+    @Query() { format = 'zip' }: ExportIconsQuery,
+  ): Promise<ByteAnswer> {
+    const set = await this.sets.find(tenant, id);
+    if (set === null) throw resourceMissing();
+    return this.exports.export(set, format);
+  }
+}
