@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type IconSetResource, iconSetSchema } from '@livery/content-contracts';
+import { jobSchema } from '@livery/jobs';
+import { writeZip } from '@livery/office-package';
+import { type ApiClient, poll } from '@livery/testing';
+import { type ContentWorker, startContentWorker } from './content-worker.ts';
+import { sendForm } from './library-files.ts';
+import { readAnswer } from './read-answer.ts';
+import { startTestApi, type TestApi } from './test-api.ts';
+
+const XMLNS = 'xmlns="http://www.w3.org/2000/svg"';
+
+let api: TestApi;
+let worker: ContentWorker;
+let client: ApiClient;
+
+beforeAll(async () => {
+  api = await startTestApi();
+  worker = await startContentWorker(api);
+  client = await (await api.createOrganization()).client();
+});
+
+afterAll(async () => {
+  await worker.close();
+  await api.close();
+});
+
+function square(side: number): string {
+  return `<svg ${XMLNS} viewBox="0 0 24 24"><path d="M1 1h${side}v${side}H1z"/></svg>`;
+}
+
+async function createSet(name: string): Promise<IconSetResource> {
+  return readAnswer(iconSetSchema, await client.post('/icon_sets', { name }));
+}
+
+function zip(entries: Readonly<Record<string, string>>): Buffer {
+  return Buffer.from(writeZip(Object.entries(entries).map(([name, data]) => ({ name, data }))));
+}
+
+/** Imports a file, and waits for the end of the job. */
+async function imported(set: IconSetResource, content: Buffer, filename: string) {
+  const path = `/icon_sets/${set.id}/import`;
+  const { id } = readAnswer(jobSchema, await sendForm(client, content, { path, filename }));
+  worker.wake();
+  await poll('the end of the import', async () => (await client.get(`/jobs/${id}`)).body.completed !== null);
+  return (await client.get(`/jobs/${id}`)).body;
+}
+
+async function exported(set: IconSetResource, format: string): Promise<Buffer> {
+  const response = await client.get(`/icon_sets/${set.id}/export?format=${format}`);
+  expect(response.status).toBe(200);
+  const body: unknown = response.body;
+  return Buffer.isBuffer(body) ? body : Buffer.alloc(0);
+}
+
+async function slugs(set: IconSetResource): Promise<readonly string[]> {
+  const { body } = await client.get(`/icons?set=${set.id}&limit=200`);
+  return body.data.map(({ slug }: { slug: string }) => slug).sort();
+}
+
+describe('an import of icons', () => {
+  it('adds the SVG files of a zip archive, and names those that it refuses', async () => {
+    const set = await createSet('From zip');
+    const archive = zip({
+      'icons/arrow.svg': square(2),
+      'icons/outline/home.svg': square(3),
+      'icons/solid/home.svg': square(4),
+      'icons/bad.svg': `<svg ${XMLNS} viewBox="0 0 1 1"><script/></svg>`,
+      '__MACOSX/icons/._arrow.svg': 'x',
+      'icons/.hidden.svg': 'x',
+      'README.md': 'Icons',
+    });
+    const { status, result } = await imported(set, archive, 'icons.zip');
+    expect(status).toBe('completed');
+    expect(result).toMatchObject({ imported: 3, updated: 0, skipped: 0, refused: 1 });
+    expect(result.refusals).toEqual([
+      { name: 'icons/bad', code: 'svg_unsafe', message: expect.stringContaining('script') },
+    ]);
+    expect(await slugs(set)).toEqual(['arrow', 'icons-outline-home', 'icons-solid-home']);
+    expect((await api.administrate('select id from content.file where asset_id is null')).length).toBe(0);
+  });
+
+  it('changes nothing the second time, and adds a version where the content differs', async () => {
+    const set = await createSet('Twice');
+    const files = { 'a.svg': square(2), 'b.svg': square(3) };
+    await imported(set, zip(files), 'icons.zip');
+    const again = await imported(set, zip(files), 'icons.zip');
+    expect(again.result).toMatchObject({ imported: 0, updated: 0, skipped: 2 });
+    const changed = await imported(set, zip({ ...files, 'b.svg': square(4) }), 'icons.zip');
+    expect(changed.result).toMatchObject({ imported: 0, updated: 1, skipped: 1 });
+    const { body } = await client.get(`/icons?set=${set.id}`);
+    const [b] = body.data.filter(({ slug }: { slug: string }) => slug === 'b');
+    expect((await client.get(`/library_assets/${b.asset}`)).body).toMatchObject({ current_version: 2 });
+  });
+
+  it('reads IconifyJSON with aliases that turn and mirror, and refuses circles and missing parents', async () => {
+    const set = await createSet('Iconify');
+    const json = {
+      prefix: 'test',
+      width: 24,
+      height: 24,
+      icons: { left: { body: '<path d="M1 1h2v2H1z"/>' }, wide: { body: '<path d="M0 0h9v9"/>', width: 48, left: -2 } },
+      aliases: {
+        right: { parent: 'left', hFlip: true },
+        up: { parent: 'right', rotate: 1 },
+        one: { parent: 'two' },
+        two: { parent: 'one' },
+        lost: { parent: 'nobody' },
+      },
+    };
+    const { result } = await imported(set, Buffer.from(JSON.stringify(json)), 'icons.json');
+    expect(result).toMatchObject({ imported: 4, refused: 3 });
+    expect(result.refusals.map(({ name }: { name: string }) => name)).toEqual(['lost', 'one', 'two']);
+    expect(await slugs(set)).toEqual(['left', 'right', 'up', 'wide']);
+    const { body } = await client.get(`/icons?set=${set.id}`);
+    expect(body.data.find(({ slug }: { slug: string }) => slug === 'wide')).toMatchObject({ view_box: '-2 0 48 24' });
+  });
+
+  it('fails for files that are neither, are too large or are bombs', async () => {
+    const set = await createSet('Refused');
+    const failed = async (content: Buffer, filename: string) => (await imported(set, content, filename)).error.code;
+    expect(await failed(Buffer.from('hello'), 'icons.json')).toBe('unsupported_format');
+    expect(await failed(zip({ '../up.svg': square(1) }), 'icons.zip')).toBe('file_corrupt');
+    const many = Object.fromEntries(Array.from({ length: 10_001 }, (_, index) => [`${index}.svg`, '']));
+    expect(await failed(zip(many), 'icons.zip')).toBe('archive_too_large');
+    const bomb = await imported(set, zip({ 'bomb.svg': ' '.repeat(50_000_000) }), 'icons.zip');
+    expect(bomb.result).toMatchObject({ refused: 1, refusals: [{ code: 'file_too_large' }] });
+    expect(await slugs(set)).toEqual([]);
+  });
+});
+
+describe('an export of icons', () => {
+  it('is the same each time, and importing it changes nothing', async () => {
+    const set = await createSet('Exported');
+    const gradient = `<svg ${XMLNS} viewBox="0 0 9 9"><defs><linearGradient id="a"><stop offset="0"/></linearGradient></defs><path fill="url(#a)" d="M0 0h9v9"/></svg>`;
+    await imported(set, zip({ 'b.svg': square(3), 'a.svg': square(2), 'g.svg': gradient }), 'icons.zip');
+    const archive = await exported(set, 'zip');
+    expect(await exported(set, 'zip')).toEqual(archive);
+    expect((await imported(set, archive, 'icons.zip')).result).toMatchObject({ imported: 0, updated: 0, skipped: 3 });
+    const iconify = await exported(set, 'iconify');
+    expect(JSON.parse(iconify.toString())).toMatchObject({
+      prefix: 'exported',
+      icons: { a: { body: expect.stringContaining('<path'), width: 24, height: 24 } },
+    });
+    expect((await imported(set, iconify, 'icons.json')).result).toMatchObject({ imported: 0, refused: 0 });
+    const sprite = (await exported(set, 'sprite')).toString();
+    expect(sprite.match(/<symbol id="[^"]*"/g)).toEqual(['<symbol id="a"', '<symbol id="b"', '<symbol id="g"']);
+  });
+});
