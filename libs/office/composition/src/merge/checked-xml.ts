@@ -4,8 +4,6 @@ import type { SourceDeck } from '../parts/source-deck.ts';
 /** The parts that no presentation opens without. What is drawn from other parts is drawn as in the source, however damaged. */
 const CHECKED =
   /presentationml\.(?:slide|slideLayout|slideMaster|notesSlide|notesMaster|tableStyles|presProps)\+xml$|\.theme\+xml$/;
-/** Parts of these types differ in all decks, so that looking for their hashes first would inflate them twice. */
-const UNIQUE = /presentationml\.(?:slide|notesSlide)\+xml$/;
 const NOTHING: XmlHandler = { open: () => undefined, close: () => undefined };
 
 /** Knows the XML that was found to be well-formed, so that each text is scanned once, in however many decks it is. */
@@ -20,7 +18,7 @@ export class CheckedXml {
     const contentType = deck.contentType(part);
     if (known.has(part) || !CHECKED.test(contentType)) return;
     known.add(part);
-    if (!UNIQUE.test(contentType) && this.wellFormed.has(deck.data(part).sha256)) return;
+    if (deck.isKnown(part) && this.wellFormed.has(deck.data(part).sha256)) return;
     deck.scan(part, NOTHING);
     this.wellFormed.add(deck.data(part).sha256);
   }

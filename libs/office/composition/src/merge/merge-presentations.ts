@@ -1,3 +1,4 @@
+import { KnownData } from '../parts/known-data.ts';
 import { checkCompatible } from './check-compatible.ts';
 import { MergeSource } from './merge-source.ts';
 import { PresentationMerge } from './presentation-merge.ts';
@@ -18,9 +19,10 @@ export interface MergeOptions {
  * read; RangeError when there is neither a deck nor a template
  */
 export function mergePresentations(decks: readonly Uint8Array[], { template }: MergeOptions = {}): Uint8Array {
+  const known = new KnownData();
   const opened = new Map<Uint8Array, MergeSource>();
   const open = (bytes: Uint8Array): MergeSource => {
-    const source = opened.get(bytes) ?? MergeSource.open(bytes);
+    const source = opened.get(bytes) ?? MergeSource.open(bytes, known);
     opened.set(bytes, source);
     return source;
   };

@@ -1,4 +1,5 @@
 import { PackageRefused } from '@livery/office-package';
+import type { KnownData } from '../parts/known-data.ts';
 import { refusingMalformed, SourceDeck } from '../parts/source-deck.ts';
 import { type PresentationPart, readPresentationPart } from '../presentation/presentation-part.ts';
 import { inListOrder, ListedIds } from './listed-ids.ts';
@@ -12,8 +13,8 @@ export class MergeSource {
   }
 
   /** @throws PackageRefused */
-  static open(bytes: Uint8Array): MergeSource {
-    return new MergeSource(SourceDeck.open(bytes));
+  static open(bytes: Uint8Array, known: KnownData): MergeSource {
+    return new MergeSource(SourceDeck.open(bytes, known));
   }
 
   /** The parts of its slides in their order. A part that the list holds twice is two slides. */

@@ -9,6 +9,7 @@ import {
 } from '@livery/office-package';
 import { type Edition, STRICT, TRANSITIONAL } from './edition.ts';
 import type { HashedData } from './hashed-data.ts';
+import { KnownData } from './known-data.ts';
 
 /** A presentation from which parts are taken. Each part is inflated and hashed once, however many decks take it. */
 export class SourceDeck {
@@ -17,7 +18,11 @@ export class SourceDeck {
   private readonly types = new Map<string, string>();
   private readonly sorted = new Map<string, readonly Relationship[]>();
 
-  constructor(readonly file: OoxmlPackage) {
+  /** @param known what was read of other decks, which need not be read again */
+  constructor(
+    readonly file: OoxmlPackage,
+    private readonly known = new KnownData(),
+  ) {
     const isStrict = file.relationships('/').some(({ kind, type }) => {
       return kind === 'officeDocument' && type.startsWith(STRICT.relationships);
     });
@@ -25,9 +30,9 @@ export class SourceDeck {
   }
 
   /** @throws PackageRefused when the file cannot be read or is no presentation */
-  static open(bytes: Uint8Array): SourceDeck {
+  static open(bytes: Uint8Array, known?: KnownData): SourceDeck {
     const file = OoxmlPackage.open(bytes);
-    if (file.family === 'presentation') return new SourceDeck(file);
+    if (file.family === 'presentation') return new SourceDeck(file, known);
     throw new PackageRefused('unsupported_format', 'The document is no presentation.');
   }
 
@@ -36,6 +41,12 @@ export class SourceDeck {
     const known = this.hashed.get(part) ?? this.read(part);
     this.hashed.set(part, known);
     return known;
+  }
+
+  /** Whether the data of a part was inflated and checked, be it as a part of another deck. */
+  isKnown(part: string): boolean {
+    const packed = this.hashed.has(part) ? undefined : this.file.packed(part);
+    return packed === undefined || this.known.find(packed) !== undefined;
   }
 
   /** Hands the XML of a part to the handler; the part is inflated once for this and for its hash. @throws PackageRefused */
@@ -76,7 +87,10 @@ export class SourceDeck {
   }
 
   private read(part: string): HashedData {
-    const bytes = this.file.bytes(part);
+    const packed = this.file.packed(part);
+    const same = packed === undefined ? undefined : this.known.find(packed);
+    const bytes = same === undefined ? this.file.bytes(part) : undefined;
+    if (same !== undefined) return same;
     if (bytes === undefined) throw new RangeError(`There is no part ${part}.`);
     return this.hash(part, bytes);
   }
@@ -84,7 +98,9 @@ export class SourceDeck {
   private hash(part: string, bytes: Uint8Array): HashedData {
     const packed = this.file.packed(part);
     if (packed === undefined) throw new RangeError(`There is no part ${part}.`);
-    return { ...packed, sha256: hash('sha256', bytes) };
+    const hashed = { ...packed, sha256: hash('sha256', bytes) };
+    this.known.add(hashed);
+    return hashed;
   }
 
   private sort(part: string): readonly Relationship[] {
