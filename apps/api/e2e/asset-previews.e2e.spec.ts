@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { INestApplicationContext } from '@nestjs/common';
+import { type INestApplicationContext, Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { BlobsModule } from '@livery/blobs';
@@ -26,6 +26,9 @@ import { startTestApi, type TestApi, type TestOrganization } from './test-api.ts
 const SOFFICE = 'LAST="${@: -1}"; echo soffice >> "$LOG"; cp "$LAST" "$(dirname "$LAST")/document.pdf"';
 const PDFTOPPM = 'LAST="${@: -1}"; cp "$PAGE" "$LAST.png"';
 const PDFINFO = 'echo "Pages:           3"';
+
+@Module({})
+class TestWorker {}
 
 let api: TestApi;
 let worker: INestApplicationContext;
@@ -58,7 +61,6 @@ beforeAll(async () => {
   const kinds = ContentWorkerModule.jobKinds(content);
   const report = (error: unknown): void => void failures.push(error);
   const running = JobsWorkerModule.with({ foundation, kinds, slots: 2, report });
-  class TestWorker {}
   worker = await NestFactory.createApplicationContext(
     { module: TestWorker, imports: [content, running] },
     { logger: false },
@@ -100,7 +102,7 @@ async function jobsEnded(): Promise<void> {
   expect(failures).toEqual([]);
 }
 
-async function unreferenced(): Promise<readonly unknown[]> {
+async function unreferenced(): Promise<readonly object[]> {
   return rowsOf(
     `select encode(b.sha256, 'hex') from blobs.blob b
       where b.organization_id = $1 and b.released is null
