@@ -58,6 +58,21 @@ describe('a blob', () => {
     expect((await fixture.counts())['references']).toBe(2);
   });
 
+  it('gets references of one record together with others, as often as it is asked for', async () => {
+    const hashes = await Promise.all(['one', 'two', 'three'].map((text) => fixture.keep(text)));
+    const { blobs, tenant } = fixture;
+    const reference = newReference();
+    const refer = (wanted: readonly string[], whose = tenant) =>
+      fixture.transaction((transaction) => blobs.referToAll(whose, wanted, reference, transaction));
+    await refer([...hashes, 'f'.repeat(64)]);
+    await refer(hashes.toReversed());
+    await refer(hashes, { ...tenant, livemode: false });
+    await refer([]);
+    expect((await fixture.counts())['references']).toBe(6);
+    await fixture.transaction((transaction) => blobs.releaseHolders(tenant, [reference.holder], transaction));
+    expect((await fixture.counts())['references']).toBe(3);
+  });
+
   it('is missing until it is kept', async () => {
     const [here, gone] = [await fixture.keep('here'), 'f'.repeat(64)];
     expect(await fixture.blobs.missing(fixture.tenant, [gone, here])).toEqual([gone]);

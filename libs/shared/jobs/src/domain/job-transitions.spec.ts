@@ -33,6 +33,15 @@ const queued = (): QueuedJob =>
 const running = (attempts = 1): LeasedJob =>
   leaseJob({ ...queued(), attempts: attempts - 1 }, { owner: newId(), until: LATER }, NOW);
 
+describe('a new job', () => {
+  it('may start at once, or not before a certain time', () => {
+    expect(queued().runAfter).toEqual(NOW);
+    const { tenant, id, kind, payload, scopes, createdBy } = queued();
+    const job = newJob({ tenant, id, kind, payload, scopes, createdBy, runAfter: LATER }, NOW);
+    expect(job).toMatchObject({ status: 'queued', runAfter: LATER, created: NOW });
+  });
+});
+
 describe('a run', () => {
   it('begins with a lease, and counts as an attempt', () => {
     expect(running()).toMatchObject({ status: 'running', attempts: 1, epoch: 1, started: NOW, cancelRequested: false });
