@@ -12,3 +12,4 @@ export { TcpProxy } from './tcp-proxy.ts';
 export { TEST_BLOB_STORE } from './test-blob-store.ts';
 export { createTestDatabase, type TestDatabase } from './test-database.ts';
 export { TEST_SECRET_KEY, TEST_SECRET_KEYS } from './test-secret-keys.ts';
+export { type SvgAttack, svgAttacks } from './svg-attacks.ts';
