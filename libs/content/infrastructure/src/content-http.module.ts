@@ -118,7 +118,6 @@ export class ContentHttpModule {
     IconSetsController,
     IconsController,
     IconTransfersController,
-    IconTransfersController,
   ];
 
   static with(options: ContentOptions): DynamicModule {
