@@ -67,6 +67,23 @@ describe('a deployment', () => {
     expect([one.manifest.sha256, other.manifest.sha256]).toEqual([sha256, sha256]);
   });
 
+  it('takes icons as such, but no picture that is none', async () => {
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M4 12h16"/></svg>');
+    const fields = { set: (await client.post('/icon_sets', { name: 'Outline' })).body.id };
+    const { body: icon } = await sendForm(client, svg, { path: '/icons', filename: 'line.svg', fields });
+    const deployed = await deploy(client, worker, { items: [{ kind: 'icon', id: icon.id }] });
+    expect(deployed).toMatchObject({
+      status: 'active',
+      manifest: { items: [{ kind: 'icon', id: icon.id, content_hash: icon.svg_sha256 }] },
+    });
+    expect(errorOf(await client.delete(`/icons/${icon.id}`)).code).toBe('resource_conflict');
+    const { body: drawing } = await sendForm(client, svg, { filename: 'line.svg' });
+    expect(drawing.type).toBe('icon');
+    const items = [{ kind: 'icon', id: String(drawing.id).replace('asset_', 'icon_') }];
+    const refusal = errorOf(await client.post('/deployments', { channel: 'web', items }));
+    expect([refusal.code, refusal.param]).toEqual(['resource_missing', 'items[0].id']);
+  });
+
   it('takes the place of the one before it, in its own channel only', async () => {
     const first = await deploy(client, worker, { items: itemsOf(harbour) });
     const elsewhere = await deploy(client, worker, { items: itemsOf(harbour), channel: 'app' });

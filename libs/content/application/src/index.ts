@@ -97,6 +97,7 @@ export { PreviewRepository, type QueuedPreview } from './ports/preview.repositor
 export { type PagesRequest, Previews } from './ports/previews.ts';
 export { type RenderableFile, type RenderedPage, Renderer, type Rendering, RenderingFailed } from './ports/renderer.ts';
 export { type StagedPreview, StorePreview } from './use-cases/store-preview.ts';
+export { DeployableAssets } from './deployable-assets.ts';
 export { DeploymentLog } from './deployment-log.ts';
 export { DeploymentActivation } from './ports/deployment-activation.ts';
 export { type DeploymentFilter, DeploymentRepository } from './ports/deployment.repository.ts';

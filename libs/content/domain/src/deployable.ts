@@ -1,18 +1,10 @@
+import type { ContentOwner } from './content-owner.ts';
 import type { DeploymentItem, DeploymentItemKind } from './deployment.ts';
 import type { LibraryAsset } from './library-asset.ts';
 
-/** Whether an asset belongs to a record of a kind. Every asset is a library asset. */
-export function isOfKind({ type, sourceType }: LibraryAsset, kind: DeploymentItemKind): boolean {
-  switch (kind) {
-    case 'library_asset':
-      return true;
-    case 'icon':
-      return type === 'icon';
-    case 'slide_asset':
-      return type === 'slide';
-    case 'ppt_set':
-      return (type === 'presentation' || type === 'template') && sourceType === 'generated';
-  }
+/** Whether a record is of a kind. Every record is a library asset, and one of the kind of the owner of its content. */
+export function isOfKind(kind: DeploymentItemKind, owner: ContentOwner | undefined): boolean {
+  return kind === 'library_asset' || kind === owner;
 }
 
 /** Pins the present content of an asset. */

@@ -27,6 +27,7 @@ import {
   DeleteIconSet,
   DeleteLibraryAsset,
   DeleteLibraryFolder,
+  DeployableAssets,
   DeploymentActivation,
   DeploymentLog,
   DeploymentRepository,
@@ -221,7 +222,8 @@ function deployments(): Provider[] {
   return [
     provideAs(DeploymentActivation, JobDeploymentActivation, Jobs),
     { provide: TextHash, useClass: NodeTextHash },
-    provide(CreateDeployment, LibraryAssetRepository, DeploymentLog, DeploymentActivation, TextHash, UnitOfWork, Clock),
+    provide(DeployableAssets, LibraryAssetRepository, ContentOwners),
+    provide(CreateDeployment, DeployableAssets, DeploymentLog, DeploymentActivation, TextHash, UnitOfWork, Clock),
     provide(RollBackDeployment, DeploymentLog, DeploymentActivation, UnitOfWork, Clock),
     provide(CancelDeployment, DeploymentLog, UnitOfWork, Clock),
     provide(CompareDeployments, DeploymentRepository),

@@ -6,16 +6,11 @@ import {
   type Deployment,
   type DeploymentDraft,
   type DeploymentItem,
-  type DeploymentItemKind,
-  deploymentItemMissing,
-  isDeleted,
   isExpected,
-  isOfKind,
-  pinnedItem,
 } from '@livery/content-domain';
-import { type Actor, type Clock, newId, type Tenant, type Transaction, type UnitOfWork } from '@livery/kernel';
+import { type Actor, type Clock, newId, type Tenant, type UnitOfWork } from '@livery/kernel';
+import type { DeployableAssets, WantedItem } from '../deployable-assets.ts';
 import type { DeploymentLog } from '../deployment-log.ts';
-import type { LibraryAssetRepository } from '../ports/library-asset.repository.ts';
 import type { DeploymentActivation } from '../ports/deployment-activation.ts';
 import type { TextHash } from '../ports/text-hash.ts';
 import { manifestText } from '../resources/deployment.resource.ts';
@@ -24,7 +19,7 @@ export interface CreateDeploymentInput {
   readonly tenant: Tenant;
   readonly draft: DeploymentDraft;
   /** UUIDs with their kinds: 1 to 1,000, each once. */
-  readonly items: readonly { readonly kind: DeploymentItemKind; readonly assetId: string }[];
+  readonly items: readonly WantedItem[];
   readonly requestedBy: Actor;
 }
 
@@ -37,7 +32,7 @@ export interface DeploymentWithItems {
 /** Creates a deployment of the present content of records, which is activated in the background. */
 export class CreateDeployment {
   constructor(
-    private readonly assets: LibraryAssetRepository,
+    private readonly assets: DeployableAssets,
     private readonly log: DeploymentLog,
     private readonly activation: DeploymentActivation,
     private readonly hash: TextHash,
@@ -51,7 +46,7 @@ export class CreateDeployment {
     const draft = checkedDeploymentDraft(input.draft, this.clock.now());
     return this.unitOfWork.run(async (transaction) => {
       if (!isExpected(draft, await this.log.active(tenant, draft.channel, transaction))) throw activeChanged();
-      const items = await this.pinnedItems(input, transaction);
+      const items = await this.assets.pin(tenant, input.items, transaction);
       const id = newId();
       const order = { at: draft.scheduledAt, requestedBy };
       const jobId = await this.activation.request(tenant, id, order, transaction);
@@ -66,23 +61,6 @@ export class CreateDeployment {
       });
       await this.log.add(deployment, items, deploymentCreated, transaction);
       return { deployment, items };
-    });
-  }
-
-  /** The assets cannot be deleted before the transaction ends. Then the deployment prevents it. */
-  private async pinnedItems(
-    { tenant, items }: CreateDeploymentInput,
-    transaction: Transaction,
-  ): Promise<readonly DeploymentItem[]> {
-    const ids = items.map(({ assetId }) => assetId);
-    const found = await this.assets.findManyForShare(tenant, ids, transaction);
-    const assets = new Map(found.map((asset) => [asset.id, asset]));
-    return items.map(({ kind, assetId }, index) => {
-      const asset = assets.get(assetId);
-      if (asset === undefined || isDeleted(asset) || !isOfKind(asset, kind)) {
-        throw deploymentItemMissing(`items[${index}].id`);
-      }
-      return pinnedItem(kind, asset);
     });
   }
 }

@@ -203,7 +203,7 @@ export class IconsController {
     scopes: WRITE_ICONS,
     response: deletedSchema,
     ifMatch: true,
-    errors: ['resource_missing', 'precondition_failed'],
+    errors: ['resource_missing', 'precondition_failed', 'resource_conflict'],
   })
   async delete(
     @CurrentPrincipal() { tenant }: Principal,
