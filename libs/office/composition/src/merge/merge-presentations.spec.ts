@@ -176,6 +176,17 @@ describe('what a presentation has once', () => {
     expect(values(file, '/ppt/tableStyles.xml', 'a:tblStyle', 'styleName')).toEqual(['Two', 'One', 'Three']);
   });
 
+  it('puts table styles into the order that they have in their own decks', () => {
+    const lists = [[ONE, THREE], [TWO, THREE], [ONE, TWO], []];
+    const decks = lists.map((ids) => deck({ tableStyles: Object.fromEntries(ids.map((id) => [id, id])) }));
+    expect(values(merged(decks), '/ppt/tableStyles.xml', 'a:tblStyle', 'styleId')).toEqual([ONE, TWO, THREE]);
+    expect(values(merged(decks.toReversed()), '/ppt/tableStyles.xml', 'a:tblStyle', 'styleId')).toEqual([
+      ONE,
+      TWO,
+      THREE,
+    ]);
+  });
+
   it('unites embedded fonts by their typefaces, and takes the file with more characters', () => {
     const [few, many] = [Buffer.alloc(100, 1), Buffer.alloc(200, 2)];
     const file = merged([deck({ fonts: { Brand: few } }), deck({ fonts: { brand: many, Other: few } })]);

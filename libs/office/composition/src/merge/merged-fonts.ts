@@ -1,7 +1,6 @@
 import type { ComposedFont } from '../presentation/presentation-frame.ts';
 import { composedFonts } from '../presentation/composed-fonts.ts';
 import type { ComposedPart } from '../parts/composed-part.ts';
-import type { MergeParts } from './merge-parts.ts';
 import type { MergeSource } from './merge-source.ts';
 
 const STYLES = ['regular', 'bold', 'italic', 'boldItalic'];
@@ -15,18 +14,20 @@ interface UnitedFont {
  * The embedded fonts of all decks, each typeface once. Files may hold only the characters that their deck uses: of two files for one style
  * the larger is taken.
  */
-export function mergedFonts(sources: Iterable<MergeSource>, parts: MergeParts): readonly ComposedFont[] {
+export function mergedFonts(sources: Iterable<MergeSource>): readonly ComposedFont[] {
   const united = new Map<string, UnitedFont>();
   for (const { deck, presentation } of sources) {
     for (const found of composedFonts(deck, presentation.embeddedFonts)) unite(united, found);
   }
+  let number = 0;
   return [...united.values()].map(({ first, files }) => {
     const styles = STYLES.filter((style) => files.has(style));
     return {
       font: { ...first.font, styles: styles.map((style) => ({ style, relationshipId: '' })) },
       files: styles.flatMap((style) => {
         const file = files.get(style);
-        return file === undefined ? [] : [{ ...file, name: parts.names.next('font', file.name) }];
+        number += 1;
+        return file === undefined ? [] : [{ ...file, name: `/ppt/fonts/font${number}.fntdata` }];
       }),
     };
   });

@@ -45,7 +45,7 @@ export class PresentationMerge {
       ...frame.masters.take(),
       slides: this.slides.map(({ name }, at) => ({ name, id: FIRST_SLIDE_ID + at })),
       notesMaster: frame.notesMaster.name,
-      fonts: mergedFonts(sources, frame.parts),
+      fonts: mergedFonts(sources),
       presentationProperties: template === undefined ? undefined : presentationProperties(template),
       tableStyles: mergedTableStyles(sources),
       label: [...sources].map(({ deck }) => labelOf(deck)).find((label) => label !== undefined),
