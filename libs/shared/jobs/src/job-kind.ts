@@ -39,6 +39,9 @@ export abstract class JobKind {
   /** The name of the kind, such as `sample.counted`. Stored jobs contain it, so it never changes. */
   abstract readonly kind: string;
 
+  /** How many jobs of this kind a worker runs at the same time; as many as it has slots by default. Slow kinds leave slots to others. */
+  readonly slots?: number;
+
   /**
    * Does the work, beginning after the job's last checkpoint.
    * @returns the result of the job, as callers see it

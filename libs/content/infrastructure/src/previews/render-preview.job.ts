@@ -30,6 +30,8 @@ type Unrendered = Exclude<PreviewOutcome, { readonly state: 'ready' }>;
  */
 export class RenderPreviewJob extends JobKind {
   readonly kind = RENDER_PREVIEW;
+  /** Renderings wait for few processes. Meanwhile other jobs should not wait for slots. */
+  override readonly slots = 2;
 
   constructor(
     private readonly blobs: Blobs,

@@ -13,6 +13,11 @@ beforeEach(async () => {
 
 afterEach(() => fixture.close());
 
+/** A kind of which a worker runs one job at a time. */
+class SlowKind extends CountingKind {
+  override readonly slots = 1;
+}
+
 /** A gate that tests open, at which work waits. */
 function gate() {
   let open: () => void = () => undefined;
@@ -43,6 +48,20 @@ describe('a job', () => {
     await expect(started).rejects.toThrow('no');
     expect(fixture.wakeUps.sent).toEqual([]);
     expect(await fixture.claim('sample.counted')).toBeUndefined();
+  });
+
+  it('of a kind with few slots waits for them, while jobs of other kinds run', async () => {
+    const { promise, open } = gate();
+    const slow = new SlowKind('sample.slow', () => promise);
+    const runner = fixture.runner({ kinds: [slow, new CountingKind('sample.quick')], slots: 3 });
+    const waiting = [];
+    for (let number = 0; number < 3; number += 1) waiting.push(await fixture.start('sample.slow', newTenant()));
+    const quick = [await fixture.start('sample.quick', newTenant()), await fixture.start('sample.quick', newTenant())];
+    runner.wake();
+    for (const job of quick) expect(await fixture.ended(job)).toMatchObject({ status: 'completed' });
+    expect(slow.runs).toBe(1);
+    open();
+    for (const job of waiting) expect(await fixture.ended(job)).toMatchObject({ status: 'completed', attempts: 1 });
   });
 
   it('of a kind that the worker does not know waits for another worker', async () => {

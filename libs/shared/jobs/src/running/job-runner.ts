@@ -21,6 +21,8 @@ export class JobRunner {
   private readonly owner = newId();
   private readonly kinds: ReadonlyMap<string, JobKind>;
   private readonly runs = new Map<JobRun, Promise<void>>();
+  /** How many jobs of each kind run. */
+  private readonly running = new Map<string, number>();
   private isWanted = false;
   private isStopping = false;
   private looking: Promise<void> | null = null;
@@ -74,9 +76,19 @@ export class JobRunner {
   }
 
   private async claimForFreeSlots(): Promise<readonly LeasedJob[]> {
-    const limit = this.options.slots - this.runs.size;
-    if (limit <= 0 || this.kinds.size === 0) return [];
-    return this.claims.claim({ owner: this.owner, kinds: [...this.kinds.keys()], limit, leaseMs: this.leases.leaseMs });
+    const free = this.options.slots - this.runs.size;
+    const open = [...this.kinds.values()].filter((kind) => this.freeSlotsOf(kind) > 0);
+    // One claim may find jobs of one kind only, so it takes no more than each of its kinds has slots for.
+    const limit = Math.min(free, ...open.map((kind) => this.freeSlotsOf(kind)));
+    if (limit <= 0 || open.length === 0) return [];
+    const kinds = open.map(({ kind }) => kind);
+    const claimed = await this.claims.claim({ owner: this.owner, kinds, limit, leaseMs: this.leases.leaseMs });
+    if (claimed.length === limit && limit < free) this.isWanted = true;
+    return claimed;
+  }
+
+  private freeSlotsOf({ kind, slots = Number.POSITIVE_INFINITY }: JobKind): number {
+    return slots - (this.running.get(kind) ?? 0);
   }
 
   private async startEach(jobs: readonly LeasedJob[]): Promise<void> {
@@ -85,13 +97,15 @@ export class JobRunner {
       if (kind === undefined) throw new Error(`A job of the unknown kind ${job.kind} was claimed.`);
       const run = new JobRun(job, kind, this.leases, this.options.report);
       if (this.isStopping) await run.release(workerStops());
-      else this.runs.set(run, this.untilEnded(run));
+      else this.runs.set(run, this.untilEnded(run, job.kind));
     }
   }
 
-  private async untilEnded(run: JobRun): Promise<void> {
+  private async untilEnded(run: JobRun, kind: string): Promise<void> {
+    this.running.set(kind, (this.running.get(kind) ?? 0) + 1);
     const job = await run.work();
     this.runs.delete(run);
+    this.running.set(kind, (this.running.get(kind) ?? 0) - 1);
     if (job !== null && run.wasInterrupted) this.instruments.interrupted(job);
     else if (job !== null) this.instruments.ended(job);
     this.wake();
