@@ -5,7 +5,6 @@ import { type INestApplicationContext, Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { BlobsModule } from '@livery/blobs';
-import { Previews } from '@livery/content-application';
 import {
   ContentWork,
   ContentWorkerModule,
@@ -14,18 +13,18 @@ import {
   TEXT_EXTRACTION_LIMITS,
 } from '@livery/content-infrastructure';
 import { JobsModule, JobsWorkerModule, JobWork } from '@livery/jobs';
-import { parsePublicId, type Tenant, UnitOfWork } from '@livery/kernel';
+import { parsePublicId, type Tenant } from '@livery/kernel';
 import { FoundationModule } from '@livery/messaging';
 import { run, sampleDocx, wordParagraph } from '@livery/office-testing';
 import { type ApiClient, poll, TEST_SECRET_KEYS } from '@livery/testing';
 import { errorOf } from './answer-facts.ts';
-import { createAsset, png, sendForm, uploadFile } from './library-files.ts';
+import { createAsset, png, sendForm } from './library-files.ts';
 import { startTestApi, type TestApi, type TestOrganization } from './test-api.ts';
 
 /** Programs that behave like LibreOffice and Poppler. They write down that they were started. */
 const SOFFICE = 'LAST="${@: -1}"; echo soffice >> "$LOG"; cp "$LAST" "$(dirname "$LAST")/document.pdf"';
 const PDFTOPPM = 'LAST="${@: -1}"; cp "$PAGE" "$LAST.png"';
-const PDFINFO = 'echo "Pages:           3"';
+const PDFINFO = 'echo "Pages:           1"';
 
 @Module({})
 class TestWorker {}
@@ -198,53 +197,5 @@ describe('the preview of a content', () => {
     await jobsEnded();
     expect(await statesOf()).toEqual([]);
     expect(await countOf('select 1 from blobs.blob_reference where organization_id = $1')).toBe(0);
-  });
-});
-
-describe('the pages of a document', () => {
-  const request = async (source: string, pageCount: number, hashes: readonly string[]): Promise<void> => {
-    const pages = hashes.map((hash, index) => ({ index, hash }));
-    await worker
-      .get(UnitOfWork, { strict: false })
-      .run((transaction) =>
-        worker
-          .get(Previews, { strict: false })
-          .requestPages(tenant(), { sourceHash: source, pageCount, pages, requestedBy: null }, transaction),
-      );
-  };
-  const uploads = async (texts: readonly string[]): Promise<string[]> => {
-    const hashes = [];
-    for (const text of texts) hashes.push((await uploadFile(client, document(text), 'page.docx')).sha256);
-    return hashes;
-  };
-
-  it('become the previews of other contents, with one conversion for all', async () => {
-    const [source = '', ...pages] = await uploads(['Source', 'A', 'B', 'C']);
-    await request(source, 3, pages);
-    await request(source, 3, pages);
-    await jobsEnded();
-    expect([await jobCount(), await conversions()]).toEqual([1, 1]);
-    const ready = await worker.get(Previews, { strict: false }).of(tenant(), [source, ...pages]);
-    expect([...ready.keys()].sort()).toEqual([...pages].sort());
-  });
-
-  it('are rendered one by one if the document has another number of pages', async () => {
-    const [source = '', ...pages] = await uploads(['Another source', 'D', 'E']);
-    await request(source, 2, pages);
-    await jobsEnded();
-    expect([await jobCount(), await conversions()]).toEqual([3, 3]);
-    expect(await statesOf()).toEqual([
-      ['ready', null],
-      ['ready', null],
-    ]);
-  });
-
-  it('are missing if the document is gone', async () => {
-    await request('a'.repeat(64), 2, await uploads(['F', 'G']));
-    await jobsEnded();
-    expect(await statesOf()).toEqual([
-      ['none', 'content_gone'],
-      ['none', 'content_gone'],
-    ]);
   });
 });
