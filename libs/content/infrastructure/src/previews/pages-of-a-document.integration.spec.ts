@@ -98,7 +98,7 @@ function request(sourceHash: string, pageCount: number, hashes: readonly string[
 
 async function rowsOf(statement: string): Promise<unknown[][]> {
   const rows = await server.execute(statement, [tenant.organizationId]);
-  return rows.map((row) => Object.values(row));
+  return rows.map((row): unknown[] => Object.values(row));
 }
 
 async function jobsEnded(): Promise<void> {
