@@ -5,6 +5,7 @@ import pg from 'pg';
 import { createAsset, uploadFile, png } from './library-files.ts';
 import { withoutRequestId } from './read-answer.ts';
 import { startTestApi, type TestApi } from './test-api.ts';
+import { createSlide } from './test-slides.ts';
 
 /** Records the text of every statement that any connection sends. It is set before the first connection is opened. */
 const query = jest.spyOn(pg.Client.prototype, 'query');
@@ -25,7 +26,17 @@ beforeAll(async () => {
   const deployment = await owner.post('/deployments', { channel: 'web', items });
   const folder = await owner.post('/library_folders', { name: 'Foreign' });
   const file = await uploadFile(owner, png(3, 3));
-  foreign = { asset: asset.id, dep: deployment.body.id, rev: review.body.id, fold: folder.body.id, file: file.id };
+  const slide = await createSlide(owner);
+  const set = await owner.post('/ppt_sets', { name: 'Foreign', slides: [{ slide_asset: slide.id }] });
+  foreign = {
+    asset: asset.id,
+    dep: deployment.body.id,
+    rev: review.body.id,
+    fold: folder.body.id,
+    file: file.id,
+    slide: slide.id,
+    pset: set.body.id,
+  };
 });
 
 afterAll(async () => {
@@ -39,6 +50,8 @@ const missing = {
   rev: () => publicId('rev', newId()),
   fold: () => publicId('fold', newId()),
   file: () => publicId('file', newId()),
+  slide: () => publicId('slide', newId()),
+  pset: () => publicId('pset', newId()),
 } as const;
 
 type Call = readonly [
@@ -83,6 +96,16 @@ const CALLS: readonly Call[] = [
   ['PATCH', '/library_folders/:id', 'fold', () => ({ name: 'Mine' })],
   ['DELETE', '/library_folders/:id', 'fold'],
   ['POST', '/library_folders', 'fold', (id) => ({ name: 'Mine', parent_id: id })],
+  ['GET', '/slide_assets/:id', 'slide'],
+  ['GET', '/slide_assets/:id/download', 'slide'],
+  ['PATCH', '/slide_assets/:id', 'slide', () => ({ name: 'Mine' })],
+  ['DELETE', '/slide_assets/:id', 'slide'],
+  ['POST', '/slide_assets/split', 'file', (id) => ({ file: id })],
+  ['POST', '/ppt_sets', 'slide', (id) => ({ name: 'Mine', slides: [{ slide_asset: id }] })],
+  ['GET', '/ppt_sets/:id', 'pset'],
+  ['GET', '/ppt_sets/:id/download', 'pset'],
+  ['PATCH', '/ppt_sets/:id', 'pset', () => ({ name: 'Mine' })],
+  ['DELETE', '/ppt_sets/:id', 'pset'],
   ['GET', '/reviews/:id', 'rev'],
   ['POST', '/reviews/:id/approve', 'rev', () => ({ content_hash: 'a'.repeat(64) })],
   ['POST', '/reviews/:id/cancel', 'rev'],

@@ -7,6 +7,7 @@ import { createAsset, png, sendForm, uploadFile } from './library-files.ts';
 import { type Answer, readAnswer, withoutRequestId } from './read-answer.ts';
 import { storeJob } from './stored-job.ts';
 import { startTestApi, type TestApi, type TestOrganization } from './test-api.ts';
+import { createSlide } from './test-slides.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -17,6 +18,7 @@ const HOOKS_WRITE = ['platform:webhook_endpoints:write', 'platform:write'] as co
 const LIBRARY_READ = ['cms:read', 'cms:write'] as const;
 const LIBRARY_WRITE = ['cms:write'] as const;
 const DEPLOYMENTS_WRITE = ['cms:deployments:write', 'cms:write'] as const;
+const SLIDES_WRITE = ['cms:slides:write', 'cms:write'] as const;
 const UPLOAD = ['cms:write', 'cms:icons:write', 'cms:slides:write', 'cms:deployments:write'] as const;
 const KEYS_WRITE = ['platform:api_keys:write', 'platform:write'] as const;
 
@@ -102,6 +104,21 @@ const DESIGN: readonly (readonly [Method, string, readonly Scope[] | 'any_creden
   ['POST', '/reviews/:id/approve', LIBRARY_WRITE],
   ['POST', '/reviews/:id/reject', LIBRARY_WRITE],
   ['POST', '/reviews/:id/cancel', LIBRARY_WRITE],
+  ['GET', '/slide_assets', LIBRARY_READ],
+  ['GET', '/slide_assets/:id', LIBRARY_READ],
+  ['POST', '/slide_assets', SLIDES_WRITE],
+  ['POST', '/slide_assets/split', SLIDES_WRITE],
+  ['PATCH', '/slide_assets/:id', SLIDES_WRITE],
+  ['DELETE', '/slide_assets/:id', SLIDES_WRITE],
+  ['GET', '/slide_assets/:id/download', LIBRARY_READ],
+  ['POST', '/slide_assets/:id/versions', SLIDES_WRITE],
+  ['GET', '/ppt_sets', LIBRARY_READ],
+  ['GET', '/ppt_sets/:id', LIBRARY_READ],
+  ['POST', '/ppt_sets', SLIDES_WRITE],
+  ['PATCH', '/ppt_sets/:id', SLIDES_WRITE],
+  ['PUT', '/ppt_sets/:id/slides', SLIDES_WRITE],
+  ['DELETE', '/ppt_sets/:id', SLIDES_WRITE],
+  ['GET', '/ppt_sets/:id/download', LIBRARY_READ],
   ['GET', '/review_policy', LIBRARY_READ],
   ['PUT', '/review_policy', LIBRARY_WRITE],
   ['GET', '/deployments', LIBRARY_READ],
@@ -134,12 +151,16 @@ const ID_PREFIXES: Readonly<Record<string, string>> = {
   '/library_assets': 'asset',
   '/library_folders': 'fold',
   '/reviews': 'rev',
+  '/slide_assets': 'slide',
+  '/ppt_sets': 'pset',
   '/deployments': 'dep',
 };
 
 /** Valid bodies, where an empty one is none. */
 const BODIES: Readonly<Record<string, object>> = {
   '/library_assets/:id/versions': { file: 'file_0000000000000000000001' },
+  '/slide_assets/:id/versions': { file: 'file_0000000000000000000001' },
+  '/ppt_sets/:id/slides': { slides: [{ slide_asset: 'slide_0000000000000000000001' }] },
   '/reviews/:id/approve': { content_hash: 'a'.repeat(64) },
   '/reviews/:id/reject': { content_hash: 'a'.repeat(64) },
 };
@@ -294,7 +315,11 @@ describe('the id of a record', () => {
     await client.put('/review_policy', { modes: { image: 'manual' } });
     const asset = await createAsset(client);
     const deployment = { channel: 'web', items: [{ kind: 'library_asset', id: asset.id }] };
+    const slide = await createSlide(client);
+    const set = await client.post('/ppt_sets', { name: 'Seen', slides: [{ slide_asset: slide.id }] });
     return new Map([
+      ['/slide_assets', slide.id],
+      ['/ppt_sets', readAnswer(idSchema, set).id],
       ['/deployments', readAnswer(idSchema, await client.post('/deployments', deployment)).id],
       ['/files', (await uploadFile(client, png())).id],
       ['/library_assets', asset.id],

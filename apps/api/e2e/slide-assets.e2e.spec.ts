@@ -28,6 +28,15 @@ afterAll(async () => {
 
 const slideAt = async (id: string) => readAnswer(slideAssetSchema, await client.get(`/slide_assets/${id}`));
 
+/** A compound file as PowerPoint writes it for a presentation with a password. */
+function encryptedFile(): Buffer {
+  const entry = Buffer.alloc(128);
+  entry.write('EncryptedPackage', 'utf16le');
+  entry.writeUInt16LE(34, 64);
+  entry[66] = 2;
+  return Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(504), entry]);
+}
+
 describe('a split', () => {
   it('makes a slide of each slide, with what it says, as an asset of the library', async () => {
     const deck = deckOf(['Our plan', 'Our people'], { notes: '<a:p><a:r><a:t>Speak slowly</a:t></a:r></a:p>' });
@@ -110,7 +119,7 @@ describe('a split', () => {
   });
 
   it('fails with the code of a file that cannot be split', async () => {
-    const encrypted = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(4_096)]);
+    const encrypted = encryptedFile();
     const broken = deckOf(['A'], { parts: { 'ppt/presentation.xml': '<p:presentation' } });
     const codes: unknown[] = [];
     for (const content of [encrypted, deckOf([]), broken]) {

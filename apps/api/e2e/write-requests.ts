@@ -7,6 +7,7 @@ import { createAsset, sendForm, uploadFile } from './library-files.ts';
 import type { Answer } from './read-answer.ts';
 import { storeJob } from './stored-job.ts';
 import type { TestApi } from './test-api.ts';
+import { createSlide, deckOf } from './test-slides.ts';
 
 /** A request that changes data and can be repeated. */
 export interface WriteRequest {
@@ -38,6 +39,11 @@ async function decision(client: ApiClient, verb: 'approve' | 'reject'): Promise<
   const { id, content_hash } = await createAsset(client);
   const review = idOf(await client.post(`/library_assets/${id}/reviews`, {}));
   return { method: 'POST', path: `/reviews/${review}/${verb}`, body: { content_hash } };
+}
+
+/** A set of a new slide. */
+async function setBody(client: ApiClient) {
+  return { name: 'Pitch', slides: [{ slide_asset: (await createSlide(client)).id }] };
 }
 
 /** Creates the records that a request needs. @returns the request */
@@ -179,6 +185,41 @@ export const WRITE_REQUESTS: Readonly<Record<string, PrepareWrite>> = {
     const id = await deployment(client);
     await supersede(id, api);
     return { method: 'POST', path: `/deployments/${id}/rollback`, body: { notes: 'Too early' } };
+  },
+  'POST /slide_assets': async (client) => {
+    const { id } = await uploadFile(client, deckOf(['Our plan']), 'plan.pptx');
+    return { method: 'POST', path: '/slide_assets', body: { file: id } };
+  },
+  'POST /slide_assets/split': async (client) => {
+    const { id } = await uploadFile(client, deckOf(['Our plan', 'Our people']), 'deck.pptx');
+    return { method: 'POST', path: '/slide_assets/split', body: { file: id }, isSilent: true };
+  },
+  'PATCH /slide_assets/:id': async (client) => {
+    const { id } = await createSlide(client);
+    return { method: 'PATCH', path: `/slide_assets/${id}`, body: { name: 'Plan B' } };
+  },
+  'DELETE /slide_assets/:id': async (client) => {
+    const { id } = await createSlide(client);
+    return { method: 'DELETE', path: `/slide_assets/${id}` };
+  },
+  'POST /slide_assets/:id/versions': async (client) => {
+    const { id } = await createSlide(client);
+    const file = await uploadFile(client, deckOf(['New plan']), 'plan.pptx');
+    return { method: 'POST', path: `/slide_assets/${id}/versions`, body: { file: file.id } };
+  },
+  'POST /ppt_sets': async (client) => ({ method: 'POST', path: '/ppt_sets', body: await setBody(client) }),
+  'PATCH /ppt_sets/:id': async (client) => {
+    const id = idOf(await client.post('/ppt_sets', await setBody(client)));
+    return { method: 'PATCH', path: `/ppt_sets/${id}`, body: { name: 'Pitch B' } };
+  },
+  'PUT /ppt_sets/:id/slides': async (client) => {
+    const id = idOf(await client.post('/ppt_sets', await setBody(client)));
+    const { slides } = await setBody(client);
+    return { method: 'PUT', path: `/ppt_sets/${id}/slides`, body: { slides } };
+  },
+  'DELETE /ppt_sets/:id': async (client) => {
+    const id = idOf(await client.post('/ppt_sets', await setBody(client)));
+    return { method: 'DELETE', path: `/ppt_sets/${id}` };
   },
   'PUT /review_policy': async () => ({ method: 'PUT', path: '/review_policy', body: PICTURE_REVIEWS }),
 };

@@ -93,7 +93,7 @@ function apiModule(resources: ApiResources): DynamicModule {
   });
   const foundation = FoundationModule.on(database, wakeUps, resources.telemetry);
   const blobs = BlobsModule.with({ foundation, secretKeys, store: blobStore });
-  const content = ContentHttpModule.with({ foundation, blobs, jobs: JobsModule.with(foundation) });
+  const content = ContentHttpModule.with({ foundation, blobs, jobs: JobsModule.with(foundation), spoolDirectory });
   return {
     module: ApiModule,
     imports: [

@@ -97,6 +97,11 @@ import { ReleasedAssets } from './links/released-assets.ts';
 import { slideHttpProviders } from './slides/slide-providers.ts';
 import { FileTypeSniffer } from './sniffing/file-type-sniffer.ts';
 
+export interface ContentHttpOptions extends ContentOptions {
+  /** An existing directory for files that are worked on (default: that of the system for temporary files). */
+  readonly spoolDirectory?: string | undefined;
+}
+
 /** Serves the content context over HTTP. */
 @Module({})
 export class ContentHttpModule {
@@ -121,14 +126,14 @@ export class ContentHttpModule {
     IconTransfersController,
   ];
 
-  static with(options: ContentOptions): DynamicModule {
+  static with({ spoolDirectory, ...options }: ContentHttpOptions): DynamicModule {
     const { foundation, blobs, jobs } = options;
     return {
       module: ContentHttpModule,
       imports: [foundation, blobs, jobs, ContentModule.with(options)],
       controllers: ContentHttpModule.controllers,
       providers: [
-        { provide: SpoolDirectory, useValue: new SpoolDirectory() },
+        { provide: SpoolDirectory, useValue: new SpoolDirectory(spoolDirectory) },
         ...library(),
         ...folders(),
         ...reviews(),

@@ -1,11 +1,11 @@
 import { createReadStream } from 'node:fs';
-import { Controller, Query, Res } from '@nestjs/common';
+import { Controller, Query, Req } from '@nestjs/common';
 import { Blobs } from '@livery/blobs';
 import { AssetCatalogue, PptSetRepository, SetComposer } from '@livery/content-application';
 import { chooseSlides, type LibraryAsset } from '@livery/content-domain';
 import { type ByteAnswer, bytesSchema, CurrentPrincipal, Endpoint, IdParam } from '@livery/http';
 import { type Principal, resourceMissing } from '@livery/kernel';
-import type { Response } from 'express';
+import type { Request } from 'express';
 import { READ_LIBRARY } from './content-scopes.ts';
 import { DownloadPptSetQuery, slideId } from './ppt-set.request.ts';
 
@@ -47,7 +47,7 @@ export class PptSetDownloadsController {
     @CurrentPrincipal() { tenant }: Principal,
     @IdParam('pset') id: string,
     @Query() { slides }: DownloadPptSetQuery,
-    @Res({ passthrough: true }) response: Response,
+    @Req() { res: response }: Request,
   ): Promise<ByteAnswer> {
     const [stored] = await this.sets.findMany(tenant, [id]);
     if (stored === undefined) throw resourceMissing();
@@ -58,7 +58,7 @@ export class PptSetDownloadsController {
     const merged = await this.composer.composeChosen(tenant, chosen, stored.set.template);
     const remove = (): void => void merged[Symbol.asyncDispose]();
     // The response is closed however it ends, and also if nobody reads the file.
-    if (response.closed) remove();
+    if (response === undefined || response.closed) remove();
     else response.once('close', remove);
     const { path, size, sha256 } = merged;
     const { filename, mediaType } = asset;
