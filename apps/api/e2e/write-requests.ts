@@ -18,6 +18,8 @@ export interface WriteRequest {
   readonly file?: Buffer;
   /** The change has no event. */
   readonly isSilent?: boolean;
+  /** How many events the change has (default: 1). The asset of a slide or a set has an event of its own. */
+  readonly events?: number;
 }
 
 const API_KEY = { name: 'Deploy', scopes: ['brand:read'] };
@@ -188,7 +190,7 @@ export const WRITE_REQUESTS: Readonly<Record<string, PrepareWrite>> = {
   },
   'POST /slide_assets': async (client) => {
     const { id } = await uploadFile(client, deckOf(['Our plan']), 'plan.pptx');
-    return { method: 'POST', path: '/slide_assets', body: { file: id } };
+    return { method: 'POST', path: '/slide_assets', body: { file: id }, events: 2 };
   },
   'POST /slide_assets/split': async (client) => {
     const { id } = await uploadFile(client, deckOf(['Our plan', 'Our people']), 'deck.pptx');
@@ -196,21 +198,21 @@ export const WRITE_REQUESTS: Readonly<Record<string, PrepareWrite>> = {
   },
   'PATCH /slide_assets/:id': async (client) => {
     const { id } = await createSlide(client);
-    return { method: 'PATCH', path: `/slide_assets/${id}`, body: { name: 'Plan B' } };
+    return { method: 'PATCH', path: `/slide_assets/${id}`, body: { name: 'Plan B' }, events: 2 };
   },
   'DELETE /slide_assets/:id': async (client) => {
     const { id } = await createSlide(client);
-    return { method: 'DELETE', path: `/slide_assets/${id}` };
+    return { method: 'DELETE', path: `/slide_assets/${id}`, events: 2 };
   },
   'POST /slide_assets/:id/versions': async (client) => {
     const { id } = await createSlide(client);
     const file = await uploadFile(client, deckOf(['New plan']), 'plan.pptx');
-    return { method: 'POST', path: `/slide_assets/${id}/versions`, body: { file: file.id } };
+    return { method: 'POST', path: `/slide_assets/${id}/versions`, body: { file: file.id }, events: 2 };
   },
-  'POST /ppt_sets': async (client) => ({ method: 'POST', path: '/ppt_sets', body: await setBody(client) }),
+  'POST /ppt_sets': async (client) => ({ method: 'POST', path: '/ppt_sets', body: await setBody(client), events: 2 }),
   'PATCH /ppt_sets/:id': async (client) => {
     const id = idOf(await client.post('/ppt_sets', await setBody(client)));
-    return { method: 'PATCH', path: `/ppt_sets/${id}`, body: { name: 'Pitch B' } };
+    return { method: 'PATCH', path: `/ppt_sets/${id}`, body: { name: 'Pitch B' }, events: 2 };
   },
   'PUT /ppt_sets/:id/slides': async (client) => {
     const id = idOf(await client.post('/ppt_sets', await setBody(client)));
@@ -219,7 +221,7 @@ export const WRITE_REQUESTS: Readonly<Record<string, PrepareWrite>> = {
   },
   'DELETE /ppt_sets/:id': async (client) => {
     const id = idOf(await client.post('/ppt_sets', await setBody(client)));
-    return { method: 'DELETE', path: `/ppt_sets/${id}` };
+    return { method: 'DELETE', path: `/ppt_sets/${id}`, events: 2 };
   },
   'PUT /review_policy': async () => ({ method: 'PUT', path: '/review_policy', body: PICTURE_REVIEWS }),
 };

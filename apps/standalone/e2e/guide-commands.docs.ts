@@ -11,6 +11,7 @@ const GUIDES = [
   'brand-checks',
   'rule-parameters',
   'library',
+  'slides',
   'events',
   'webhooks',
   'idempotency',

@@ -5,6 +5,7 @@ export const GUIDES = [
   { slug: 'brand-checks', group: 'Get started' },
   { slug: 'rule-parameters', group: 'Get started' },
   { slug: 'library', group: 'Get started' },
+  { slug: 'slides', group: 'Get started' },
   { slug: 'events', group: 'Events and webhooks' },
   { slug: 'webhooks', group: 'Events and webhooks' },
   { slug: 'errors', group: 'All requests' },
