@@ -124,11 +124,12 @@ export class OoxmlPackage {
 
   /**
    * The bytes of an XML part as UTF-8 without a byte order mark, to which the offsets refer that a handler receives; undefined when there
-   * is no such part. The declaration may still name another encoding. @throws as `scan` does
+   * is no such part. The declaration may still name another encoding.
+   * @param inflated the bytes of the part, where the caller has them already. @throws as `scan` does
    */
-  decoded(part: string): Buffer | undefined {
+  decoded(part: string, inflated?: Buffer): Buffer | undefined {
     const entry = this.find(part);
-    return entry === undefined ? undefined : decodePart(part, this.archive.read(entry));
+    return entry === undefined ? undefined : decodePart(part, inflated ?? this.archive.read(entry));
   }
 
   /**

@@ -15,6 +15,7 @@ const STEMS: ReadonlyMap<string, string> = new Map([
   ['diagramDrawing', '/ppt/diagrams/drawing'],
   ['diagramLayout', '/ppt/diagrams/layout'],
   ['diagramQuickStyle', '/ppt/diagrams/quickStyle'],
+  ['font', '/ppt/fonts/font'],
   ['image', '/ppt/media/image'],
   ['media', '/ppt/media/media'],
   ['notesMaster', '/ppt/notesMasters/notesMaster'],

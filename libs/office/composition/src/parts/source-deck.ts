@@ -11,11 +11,15 @@ import { type Edition, STRICT, TRANSITIONAL } from './edition.ts';
 import type { HashedData } from './hashed-data.ts';
 import { KnownData } from './known-data.ts';
 
+/** The largest part that is kept inflated: some merges open a hundred decks at once. */
+const MAX_KEPT = 262_144;
+
 /** A presentation from which parts are taken. Each part is inflated and hashed once, however many decks take it. */
 export class SourceDeck {
   readonly edition: Edition;
   private readonly hashed = new Map<string, HashedData>();
   private readonly types = new Map<string, string>();
+  private last: { readonly part: string; readonly bytes: Buffer } | undefined;
   private readonly sorted = new Map<string, readonly Relationship[]>();
 
   /** @param known what was read of other decks, which need not be read again */
@@ -51,12 +55,17 @@ export class SourceDeck {
 
   /** Hands the XML of a part to the handler; the part is inflated once for this and for its hash. @throws PackageRefused */
   scan(part: string, handler: XmlHandler): void {
-    const bytes = this.file.bytes(part);
-    if (bytes === undefined) return;
-    this.hashed.set(part, this.hash(part, bytes));
+    if (!this.file.has(part)) return;
+    this.data(part);
     refusingMalformed(() => {
-      this.file.scan(part, handler, bytes);
+      this.file.scan(part, handler, this.inflated(part));
     });
+  }
+
+  /** The bytes of an XML part as UTF-8. @throws PackageRefused; RangeError when there is no such part */
+  xml(part: string): Buffer {
+    const inflated = this.inflated(part);
+    return refusingMalformed(() => this.file.decoded(part, inflated)) ?? inflated;
   }
 
   contentType(part: string): string {
@@ -88,19 +97,21 @@ export class SourceDeck {
 
   private read(part: string): HashedData {
     const packed = this.file.packed(part);
-    const same = packed === undefined ? undefined : this.known.find(packed);
-    const bytes = same === undefined ? this.file.bytes(part) : undefined;
+    if (packed === undefined) throw noPart(part);
+    const same = this.known.find(packed);
     if (same !== undefined) return same;
-    if (bytes === undefined) throw new RangeError(`There is no part ${part}.`);
-    return this.hash(part, bytes);
-  }
-
-  private hash(part: string, bytes: Uint8Array): HashedData {
-    const packed = this.file.packed(part);
-    if (packed === undefined) throw new RangeError(`There is no part ${part}.`);
-    const hashed = { ...packed, sha256: hash('sha256', bytes) };
+    const hashed = { ...packed, sha256: hash('sha256', this.inflated(part)) };
     this.known.add(hashed);
     return hashed;
+  }
+
+  /** Who asks for a part asks for it again at once, if at all: the last one is kept, unless it is large. */
+  private inflated(part: string): Buffer {
+    if (this.last?.part === part) return this.last.bytes;
+    const bytes = this.file.bytes(part);
+    if (bytes === undefined) throw noPart(part);
+    if (bytes.length <= MAX_KEPT) this.last = { part, bytes };
+    return bytes;
   }
 
   private sort(part: string): readonly Relationship[] {
@@ -116,6 +127,10 @@ export function refusingMalformed<Value>(read: () => Value): Value {
     if (!(error instanceof MalformedXml)) throw error;
     throw new PackageRefused('file_corrupt', error.message, error.part);
   }
+}
+
+function noPart(part: string): RangeError {
+  return new RangeError(`There is no part ${part}.`);
 }
 
 function byId(one: Relationship, other: Relationship): number {

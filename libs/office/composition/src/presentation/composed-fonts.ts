@@ -15,7 +15,11 @@ export function composedFonts(deck: SourceDeck, fonts: readonly EmbeddedFont[]):
       });
       const files = found.map(({ part }) => {
         number += 1;
-        return { name: `/ppt/fonts/font${number}.fntdata`, contentType: deck.contentType(part), data: deck.data(part) };
+        return {
+          name: `/ppt/fonts/embeddedFont${number}.fntdata`,
+          contentType: deck.contentType(part),
+          data: deck.data(part),
+        };
       });
       return { font: { ...font, styles: found.map(({ style }) => style) }, files };
     })

@@ -73,7 +73,7 @@ export class TableStyles {
   /** An id occurs in the XML of a table as `a:tableStyleId`. Whether it stands there or elsewhere makes no difference worth a parse. */
   private find(part: string): readonly string[] {
     if (this.styles.length === 0) return [];
-    const bytes = refusingMalformed(() => this.deck.file.decoded(part));
-    return this.styles.map(({ id }) => id).filter((id) => id !== '' && bytes?.includes(id) === true);
+    const bytes = this.deck.xml(part);
+    return this.styles.map(({ id }) => id).filter((id) => id !== '' && bytes.includes(id));
   }
 }

@@ -69,7 +69,7 @@ describe('a presentation that is split', () => {
       '/ppt/presProps.xml',
       '/ppt/viewProps.xml',
       '/ppt/tableStyles.xml',
-      '/ppt/fonts/font1.fntdata',
+      '/ppt/fonts/embeddedFont1.fntdata',
       '/docMetadata/LabelInfo.xml',
     ]);
   });
