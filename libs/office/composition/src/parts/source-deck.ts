@@ -14,6 +14,9 @@ import { KnownData } from './known-data.ts';
 /** The largest part that is kept inflated: some merges open a hundred decks at once. */
 const MAX_KEPT = 262_144;
 
+/** Longer than any start tag of a root that programs write. */
+const START_BYTES = 8_192;
+
 /** A presentation from which parts are taken. Each part is inflated and hashed once, however many decks take it. */
 export class SourceDeck {
   readonly edition: Edition;
@@ -60,6 +63,21 @@ export class SourceDeck {
     refusingMalformed(() => {
       this.file.scan(part, handler, this.inflated(part));
     });
+  }
+
+  /**
+   * Hands the first tags of an XML part to a handler that ends the scan by an error of its own.
+   * @throws PackageRefused, and the error of the handler
+   */
+  scanStart(part: string, handler: XmlHandler): void {
+    const bytes = this.inflated(part);
+    const start = bytes.subarray(0, bytes.lastIndexOf('>', START_BYTES) + 1);
+    try {
+      this.file.scan(part, handler, start);
+    } catch (error) {
+      if (!(error instanceof MalformedXml)) throw error;
+      this.scan(part, handler);
+    }
   }
 
   /** The bytes of an XML part as UTF-8. @throws PackageRefused; RangeError when there is no such part */

@@ -17,7 +17,7 @@ export function readIsHidden(deck: SourceDeck, slide: string): boolean {
     close: () => undefined,
   };
   try {
-    deck.scan(slide, handler);
+    deck.scanStart(slide, handler);
   } catch (error) {
     if (error !== ENOUGH) throw error;
   }

@@ -1,21 +1,26 @@
 import type { Relationship } from '../relationship.ts';
-import { buildList } from './build-xml.ts';
 
+const DECLARATION = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const NAMESPACE = 'http://schemas.openxmlformats.org/package/2006/relationships';
 
 /** What a relationship needs to be written. */
 export type WrittenRelationship = Pick<Relationship, 'id' | 'type' | 'target' | 'external'>;
 
-/** The relationships part of a source part, or of the package for `/` (ECMA-376 part 2, 9.3). Targets inside of the package become relative paths. */
+/** The relationships part of a source part, or of the package for `/` (ECMA-376 part 2, 9.3). Targets inside of the package become relative paths.
+ * Presentations have so many of these parts that building them with xml2js took a twentieth of a split (measured). */
 export function relationshipsXml(source: string, relationships: readonly WrittenRelationship[]): string {
-  return buildList('Relationships', NAMESPACE, {
-    Relationship: relationships.map(({ id, type, target, external }) => ({
-      Id: id,
-      Type: type,
-      Target: external ? target : relativeTarget(source, target),
-      ...(external ? { TargetMode: 'External' } : {}),
-    })),
+  const elements = relationships.map(({ id, type, target, external }) => {
+    const address = external ? escaped(target) : escaped(relativeTarget(source, target));
+    const mode = external ? ' TargetMode="External"' : '';
+    return `<Relationship Id="${escaped(id)}" Type="${escaped(type)}" Target="${address}"${mode}/>`;
   });
+  return `${DECLARATION}<Relationships xmlns="${NAMESPACE}">${elements.join('')}</Relationships>`;
+}
+
+const SPECIAL = /[&<"\t\n\r]/g;
+
+function escaped(value: string): string {
+  return value.replace(SPECIAL, (character) => `&#${character.charCodeAt(0)};`);
 }
 
 /** The path from the folder of one part to another part: `../media/image1.png`. */

@@ -33,10 +33,11 @@ export class ZipWriter {
     }
   }
 
-  /** The whole archive, which is written into one buffer. */
+  /** The whole archive, which is written into one buffer. Only what is not data is filled with zeros before. */
   bytes(): Uint8Array {
     const { entries, offset, directorySize } = this;
-    const file = Buffer.alloc(offset + directorySize + END_RECORD.size);
+    const file = Buffer.allocUnsafeSlow(offset + directorySize + END_RECORD.size);
+    file.fill(0, offset);
     let header = offset;
     for (const entry of entries) {
       writeEntry(file, entry);
@@ -53,6 +54,7 @@ export class ZipWriter {
 }
 
 function writeEntry(file: Buffer, { name, packed, offset }: NewEntry): void {
+  file.fill(0, offset, offset + LOCAL_HEADER.size);
   file.writeUInt32LE(LOCAL_HEADER.signature, offset);
   writeSharedFields(file, offset + 4, name, packed);
   name.copy(file, offset + LOCAL_HEADER.size);
