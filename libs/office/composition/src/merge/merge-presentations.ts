@@ -6,7 +6,8 @@ import { PresentationMerge } from './presentation-merge.ts';
 export interface MergeOptions {
   /**
    * A presentation or template with any number of slides, which are not taken. Its masters, its size, its default text style and its
-   * settings come first; without it, those of the first deck.
+   * settings come first; without it, those of the first deck. A presentation has one default text style: text of other decks that neither
+   * they nor their masters format looks as that says.
    */
   readonly template?: Uint8Array;
 }
