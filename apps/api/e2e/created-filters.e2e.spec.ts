@@ -3,7 +3,7 @@ import { firstIdAt, type JsonSchema, newId, parsePublicId } from '@livery/kernel
 import { type ApiClient, ApiContract, poll } from '@livery/testing';
 import { errorOf, idOf, idsOf } from './answer-facts.ts';
 import { documentedOperations } from './fuzz/documented-operations.ts';
-import { createAsset, png, sendForm } from './library-files.ts';
+import { createAsset, createIcon, png, sendForm } from './library-files.ts';
 import { readAnswer } from './read-answer.ts';
 import { startTestApi, type TestApi, type TestOrganization } from './test-api.ts';
 import { WRITE_REQUESTS } from './write-requests.ts';
@@ -62,6 +62,7 @@ async function makeRecords(): Promise<void> {
     endpoint = idOf(await client.post('/webhook_endpoints', hooks));
     asset = (await createAsset(client)).id;
     await client.post(`/library_assets/${asset}/reviews`, {});
+    await createIcon(client);
     await client.post('/deployments', { channel: 'web', items: [{ kind: 'library_asset', id: asset }] });
   }
   for (const width of [3, 4]) await sendForm(client, png(width), { path: `/library_assets/${asset}/versions` });

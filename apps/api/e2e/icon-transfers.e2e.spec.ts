@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type IconSetResource, iconSetSchema } from '@livery/content-contracts';
 import { jobSchema } from '@livery/jobs';
+import { parsePublicId } from '@livery/kernel';
 import { writeZip } from '@livery/office-package';
 import { type ApiClient, poll } from '@livery/testing';
 import { type ContentWorker, startContentWorker } from './content-worker.ts';
@@ -114,6 +115,28 @@ describe('an import of icons', () => {
     expect(await slugs(set)).toEqual(['left', 'right', 'up', 'wide']);
     const { body } = await client.get(`/icons?set=${set.id}`);
     expect(body.data.find(({ slug }: { slug: string }) => slug === 'wide')).toMatchObject({ view_box: '-2 0 48 24' });
+  });
+
+  it('keeps what it has imported when it is cancelled, and doubles nothing when it is repeated', async () => {
+    const set = await createSet('Cancelled');
+    const archive = zip(
+      Object.fromEntries(Array.from({ length: 100 }, (_, index) => [`i${index}.svg`, square(index + 1)])),
+    );
+    const path = `/icon_sets/${set.id}/import`;
+    const { id } = readAnswer(jobSchema, await sendForm(client, archive, { path, filename: 'icons.zip' }));
+    worker.wake();
+    await poll('the first icons', async () => (await client.get(`/jobs/${id}`)).body.progress.done > 0);
+    await client.post(`/jobs/${id}/cancel`, {});
+    await poll('the end of the import', async () => (await client.get(`/jobs/${id}`)).body.completed !== null);
+    const kept = (await slugs(set)).length;
+    const { result } = await imported(set, archive, 'icons.zip');
+    expect(result).toMatchObject({ imported: 100 - kept, updated: 0, skipped: kept, refused: 0 });
+    expect(new Set(await slugs(set)).size).toBe(100);
+    const [versions] = await api.administrate(
+      'select count(*)::integer as versions from content.asset_version where asset_id in (select id from content.icon where set_id = $1)',
+      [parsePublicId('iconset', set.id)],
+    );
+    expect(versions).toEqual({ versions: 100 });
   });
 
   it('fails for files that are neither, are too large or are bombs', async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { newId, publicId } from '@livery/kernel';
 import type { ApiClient } from '@livery/testing';
 import pg from 'pg';
-import { createAsset, uploadFile, png } from './library-files.ts';
+import { createAsset, createIcon, uploadFile, png } from './library-files.ts';
 import { withoutRequestId } from './read-answer.ts';
 import { startTestApi, type TestApi } from './test-api.ts';
 import { createSlide } from './test-slides.ts';
@@ -28,7 +28,10 @@ beforeAll(async () => {
   const file = await uploadFile(owner, png(3, 3));
   const slide = await createSlide(owner);
   const set = await owner.post('/ppt_sets', { name: 'Foreign', slides: [{ slide_asset: slide.id }] });
+  const icon = await createIcon(owner);
   foreign = {
+    icon: icon.id,
+    iconset: icon.set ?? '',
     asset: asset.id,
     dep: deployment.body.id,
     rev: review.body.id,
@@ -46,6 +49,8 @@ afterAll(async () => {
 
 const missing = {
   asset: () => publicId('asset', newId()),
+  icon: () => publicId('icon', newId()),
+  iconset: () => publicId('iconset', newId()),
   dep: () => publicId('dep', newId()),
   rev: () => publicId('rev', newId()),
   fold: () => publicId('fold', newId()),
@@ -109,6 +114,14 @@ const CALLS: readonly Call[] = [
   ['GET', '/reviews/:id', 'rev'],
   ['POST', '/reviews/:id/approve', 'rev', () => ({ content_hash: 'a'.repeat(64) })],
   ['POST', '/reviews/:id/cancel', 'rev'],
+  ['GET', '/icon_sets/:id', 'iconset'],
+  ['PATCH', '/icon_sets/:id', 'iconset', () => ({ name: 'Mine' })],
+  ['DELETE', '/icon_sets/:id', 'iconset'],
+  ['GET', '/icon_sets/:id/export', 'iconset'],
+  ['GET', '/icons/:id', 'icon'],
+  ['GET', '/icons/:id/svg', 'icon'],
+  ['PATCH', '/icons/:id', 'icon', () => ({ name: 'Mine' })],
+  ['DELETE', '/icons/:id', 'icon'],
   ['POST', '/deployments', 'asset', (id) => ({ channel: 'web', items: [{ kind: 'library_asset', id }] })],
   ['GET', '/deployments/:id', 'dep'],
   ['GET', '/deployments/:id/diff', 'dep'],

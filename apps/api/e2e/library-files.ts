@@ -2,9 +2,13 @@ import { crc32, deflateSync } from 'node:zlib';
 import {
   fileSchema,
   type FileResource,
+  type IconResource,
+  iconSchema,
+  iconSetSchema,
   type LibraryAssetResource,
   libraryAssetSchema,
 } from '@livery/content-contracts';
+import { newId } from '@livery/kernel';
 import type { ApiClient } from '@livery/testing';
 import type { Response } from 'supertest';
 import { readAnswer } from './read-answer.ts';
@@ -63,4 +67,20 @@ export async function createAsset(
 ): Promise<LibraryAssetResource> {
   const file = await uploadFile(client, content);
   return readAnswer(libraryAssetSchema, await client.post('/library_assets', { file: file.id, ...body }));
+}
+
+/** An SVG that becomes an icon. */
+export const ICON_SVG =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M4 12h16M4 12l6-6M4 12l6 6"/></svg>';
+
+/** Creates a set of icons. @returns its id */
+export async function createIconSet(client: ApiClient, name = `Icons ${newId()}`): Promise<string> {
+  return readAnswer(iconSetSchema, await client.post('/icon_sets', { name })).id;
+}
+
+/** Adds an icon to a set, a new one by default. */
+export async function createIcon(client: ApiClient, set?: string): Promise<IconResource> {
+  const fields = { set: set ?? (await createIconSet(client)) };
+  const options = { path: '/icons', filename: 'arrow-left.svg', fields };
+  return readAnswer(iconSchema, await sendForm(client, Buffer.from(ICON_SVG), options));
 }

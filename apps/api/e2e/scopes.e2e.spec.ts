@@ -3,7 +3,7 @@ import { EndpointTable } from '@livery/http';
 import { newId, parsePublicId, publicId, type Scope, SCOPES } from '@livery/kernel';
 import { type ApiClient, poll } from '@livery/testing';
 import { idsOf } from './answer-facts.ts';
-import { createAsset, png, sendForm, uploadFile } from './library-files.ts';
+import { createAsset, createIcon, png, sendForm, uploadFile } from './library-files.ts';
 import { type Answer, readAnswer, withoutRequestId } from './read-answer.ts';
 import { storeJob } from './stored-job.ts';
 import { startTestApi, type TestApi, type TestOrganization } from './test-api.ts';
@@ -17,6 +17,7 @@ const HOOKS_READ = ['platform:read', 'platform:write', 'platform:webhook_endpoin
 const HOOKS_WRITE = ['platform:webhook_endpoints:write', 'platform:write'] as const;
 const LIBRARY_READ = ['cms:read', 'cms:write'] as const;
 const LIBRARY_WRITE = ['cms:write'] as const;
+const ICONS_WRITE = ['cms:icons:write', 'cms:write'] as const;
 const DEPLOYMENTS_WRITE = ['cms:deployments:write', 'cms:write'] as const;
 const SLIDES_WRITE = ['cms:slides:write', 'cms:write'] as const;
 const UPLOAD = ['cms:write', 'cms:icons:write', 'cms:slides:write', 'cms:deployments:write'] as const;
@@ -121,6 +122,19 @@ const DESIGN: readonly (readonly [Method, string, readonly Scope[] | 'any_creden
   ['GET', '/ppt_sets/:id/download', LIBRARY_READ],
   ['GET', '/review_policy', LIBRARY_READ],
   ['PUT', '/review_policy', LIBRARY_WRITE],
+  ['GET', '/icon_sets', LIBRARY_READ],
+  ['POST', '/icon_sets', ICONS_WRITE],
+  ['GET', '/icon_sets/:id', LIBRARY_READ],
+  ['PATCH', '/icon_sets/:id', ICONS_WRITE],
+  ['DELETE', '/icon_sets/:id', ICONS_WRITE],
+  ['POST', '/icon_sets/:id/import', ICONS_WRITE],
+  ['GET', '/icon_sets/:id/export', LIBRARY_READ],
+  ['GET', '/icons', LIBRARY_READ],
+  ['POST', '/icons', ICONS_WRITE],
+  ['GET', '/icons/:id', LIBRARY_READ],
+  ['GET', '/icons/:id/svg', LIBRARY_READ],
+  ['PATCH', '/icons/:id', ICONS_WRITE],
+  ['DELETE', '/icons/:id', ICONS_WRITE],
   ['GET', '/deployments', LIBRARY_READ],
   ['GET', '/deployments/active', LIBRARY_READ],
   ['GET', '/deployments/:id', LIBRARY_READ],
@@ -153,6 +167,8 @@ const ID_PREFIXES: Readonly<Record<string, string>> = {
   '/reviews': 'rev',
   '/slide_assets': 'slide',
   '/ppt_sets': 'pset',
+  '/icon_sets': 'iconset',
+  '/icons': 'icon',
   '/deployments': 'dep',
 };
 
@@ -161,6 +177,7 @@ const BODIES: Readonly<Record<string, object>> = {
   '/library_assets/:id/versions': { file: 'file_0000000000000000000001' },
   '/slide_assets/:id/versions': { file: 'file_0000000000000000000001' },
   '/ppt_sets/:id/slides': { slides: [{ slide_asset: 'slide_0000000000000000000001' }] },
+  '/icon_sets/:id/import': { file: 'file_0000000000000000000001' },
   '/reviews/:id/approve': { content_hash: 'a'.repeat(64) },
   '/reviews/:id/reject': { content_hash: 'a'.repeat(64) },
 };
@@ -314,6 +331,7 @@ describe('the id of a record', () => {
     const [event] = readAnswer(listSchema, await client.get('/events?limit=1')).data;
     await client.put('/review_policy', { modes: { image: 'manual' } });
     const asset = await createAsset(client);
+    const icon = await createIcon(client);
     const deployment = { channel: 'web', items: [{ kind: 'library_asset', id: asset.id }] };
     const slide = await createSlide(client);
     const set = await client.post('/ppt_sets', { name: 'Seen', slides: [{ slide_asset: slide.id }] });
@@ -321,6 +339,8 @@ describe('the id of a record', () => {
       ['/slide_assets', slide.id],
       ['/ppt_sets', readAnswer(idSchema, set).id],
       ['/deployments', readAnswer(idSchema, await client.post('/deployments', deployment)).id],
+      ['/icon_sets', icon.set ?? ''],
+      ['/icons', icon.id],
       ['/files', (await uploadFile(client, png())).id],
       ['/library_assets', asset.id],
       ['/library_folders', readAnswer(idSchema, await client.post('/library_folders', { name: 'Seen' })).id],

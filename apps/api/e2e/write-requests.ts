@@ -3,7 +3,7 @@ import type { ApiClient } from '@livery/testing';
 import { idOf, idsOf } from './answer-facts.ts';
 import { SAMPLE_DECK } from './brand-documents.ts';
 import { NORTHWIND_PALETTE } from './brand-guideline.ts';
-import { createAsset, sendForm, uploadFile } from './library-files.ts';
+import { createAsset, createIcon, createIconSet, ICON_SVG, sendForm, uploadFile } from './library-files.ts';
 import type { Answer } from './read-answer.ts';
 import { storeJob } from './stored-job.ts';
 import type { TestApi } from './test-api.ts';
@@ -174,6 +174,32 @@ export const WRITE_REQUESTS: Readonly<Record<string, PrepareWrite>> = {
     const { path } = await decision(client, 'approve');
     return { method: 'POST', path: path.replace('/approve', '/cancel'), body: { comment: 'Too early' } };
   },
+  'POST /icon_sets': async () => ({ method: 'POST', path: '/icon_sets', body: { name: 'Outline icons' } }),
+  'PATCH /icon_sets/:id': async (client) => ({
+    method: 'PATCH',
+    path: `/icon_sets/${await createIconSet(client)}`,
+    body: { style: 'outline' },
+  }),
+  'DELETE /icon_sets/:id': async (client) => ({ method: 'DELETE', path: `/icon_sets/${await createIconSet(client)}` }),
+  'POST /icon_sets/:id/import': async (client) => ({
+    method: 'POST',
+    path: `/icon_sets/${await createIconSet(client)}/import`,
+    body: {},
+    file: Buffer.from('{"prefix":"a","icons":{}}'),
+    isSilent: true,
+  }),
+  'POST /icons': async (client) => ({
+    method: 'POST',
+    path: '/icons',
+    body: { set: await createIconSet(client) },
+    file: Buffer.from(ICON_SVG),
+  }),
+  'PATCH /icons/:id': async (client) => ({
+    method: 'PATCH',
+    path: `/icons/${(await createIcon(client)).id}`,
+    body: { color: 'currentColor' },
+  }),
+  'DELETE /icons/:id': async (client) => ({ method: 'DELETE', path: `/icons/${(await createIcon(client)).id}` }),
   'POST /deployments': async (client) => ({
     method: 'POST',
     path: '/deployments',

@@ -7,6 +7,7 @@ import type { GuideService } from './guide-service.ts';
 
 /** The SHA-256 of this text is the example of a hash in the documentation. */
 const EXAMPLE_CONTENT = 'test';
+const EXAMPLE_ICON = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9"/></svg>';
 /** A job that no worker runs. */
 const QUEUED_JOB = `
   insert into jobs.job (organization_id, livemode, id, kind, payload, status, done, attempts, run_after, lease_epoch,
@@ -51,6 +52,8 @@ export class ExampleRecords {
     ['file', async () => textMember(await this.upload('/files'), 'id')],
     ['asset', (operation) => this.asset(operation)],
     ['fold', () => this.make('/library_folders', { name: `Example ${(this.made += 1)}` })],
+    ['iconset', () => this.make('/icon_sets', { name: `Example ${(this.made += 1)}` })],
+    ['icon', () => this.icon()],
     ['dep', (operation) => this.deployment(operation)],
     ['rev', async () => this.make(`/library_assets/${await this.asset('requestReview')}/reviews`, {})],
     [
@@ -69,6 +72,13 @@ export class ExampleRecords {
     const id = textMember(await this.upload('/library_assets'), 'id');
     if (operation === 'restoreLibraryAsset') await this.client.send('DELETE', `/library_assets/${id}`);
     return id;
+  }
+
+  private async icon(): Promise<string> {
+    const form = new FormData();
+    form.set('set', await this.make('/icon_sets', { name: `Example ${(this.made += 1)}` }));
+    form.set('file', new File([EXAMPLE_ICON], 'example.svg', { type: 'image/svg+xml' }));
+    return textMember(await this.client.send('POST', '/icons', form), 'id');
   }
 
   /** Deploys an asset to a channel of its own at a later time, or, for a rollback, two assets at once. */

@@ -24,7 +24,7 @@ beforeAll(async () => {
   await context.route(`${service.origin}/**`, (route) =>
     route.continue({ headers: { ...route.request().headers(), ...authorization() } }),
   );
-  set = String((await (await post('/icon_sets', JSON.stringify({ name: 'Attacks' }), 'application/json')).json()).id);
+  set = await memberOf(await post('/icon_sets', JSON.stringify({ name: 'Attacks' }), 'application/json'), 'id');
 });
 
 afterAll(async () => {
@@ -42,6 +42,11 @@ function post(path: string, body: string | FormData, contentType?: string): Prom
   return fetch(`${service.origin}/api/v1${path}`, { method: 'POST', headers, body });
 }
 
+async function memberOf(response: Response, name: string): Promise<string> {
+  const body: unknown = await response.json();
+  return String(Reflect.get(Object(body), name));
+}
+
 /** Uploads an attack. @returns the address of the icon; null if it is refused */
 async function upload({ svg }: SvgAttack, index: number): Promise<string | null> {
   const form = new FormData();
@@ -51,8 +56,7 @@ async function upload({ svg }: SvgAttack, index: number): Promise<string | null>
   const response = await post('/icons', form);
   if (response.status === 422) return null;
   expect(response.status).toBe(201);
-  const { svg_url: address } = await response.json();
-  return String(address);
+  return memberOf(response, 'svg_url');
 }
 
 /** Opens an address, and waits until nothing is requested any more. @returns the dialogs that it has opened */

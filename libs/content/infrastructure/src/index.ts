@@ -11,3 +11,4 @@ export { PostgresAssetSearch } from './search/postgres-asset-search.ts';
 export { recountWords } from './search/recount-words.ts';
 export { ChildIconSanitizer, type ChildIconSanitizerOptions } from './icons/child-icon-sanitizer.ts';
 export { ICON_SANITIZING_LIMITS } from './icons/icon-sanitizing-limits.ts';
+export { sanitizeSvg } from './icons/sanitize-svg.ts';

@@ -4,7 +4,5 @@ export const WRITE_LIBRARY = ['cms:write'] as const;
 /** Whoever may write any content may upload files for it. */
 export const UPLOAD_FILES = ['cms:write', 'cms:icons:write', 'cms:slides:write', 'cms:deployments:write'] as const;
 export const WRITE_ICONS = ['cms:icons:write', 'cms:write'] as const;
-/** The narrower scope reads its own records, too. */
-export const READ_ICONS = ['cms:read', 'cms:icons:write', 'cms:write'] as const;
 export const WRITE_SLIDES = ['cms:slides:write', 'cms:write'] as const;
 export const WRITE_DEPLOYMENTS = ['cms:deployments:write', 'cms:write'] as const;

@@ -30,7 +30,7 @@ import {
   resourceMissing,
 } from '@livery/kernel';
 import type { Response } from 'express';
-import { READ_ICONS, WRITE_ICONS } from './content-scopes.ts';
+import { READ_LIBRARY, WRITE_ICONS } from './content-scopes.ts';
 import { CreateIconSetRequest, DeleteIconSetQuery, iconSetDraft, UpdateIconSetRequest } from './icon-set.request.ts';
 
 const deletedSchema = namedSchema({
@@ -57,7 +57,7 @@ export class IconSetsController {
     area: 'Content management',
     summary: 'List icon sets',
     description: 'Lists the sets of icons, newest first.',
-    scopes: READ_ICONS,
+    scopes: READ_LIBRARY,
     response: listSchema(iconSetSchema),
     errors: ['limit_out_of_range', 'cursor_invalid'],
   })
@@ -79,7 +79,7 @@ export class IconSetsController {
     area: 'Content management',
     summary: 'Retrieve an icon set',
     description: 'Returns one set of icons.',
-    scopes: READ_ICONS,
+    scopes: READ_LIBRARY,
     response: iconSetSchema,
     headers: ETAG,
     errors: ['resource_missing'],

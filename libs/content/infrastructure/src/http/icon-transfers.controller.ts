@@ -6,7 +6,7 @@ import { type Principal, resourceMissing } from '@livery/kernel';
 import { IconExports } from '../icons/icon-exports.ts';
 import { IconImports } from '../icons/icon-imports.ts';
 import { assetSource } from './asset-source.request.ts';
-import { READ_ICONS, WRITE_ICONS } from './content-scopes.ts';
+import { READ_LIBRARY, WRITE_ICONS } from './content-scopes.ts';
 import { ExportIconsQuery, IMPORT_FORM, ImportIconsRequest } from './icon-transfer.request.ts';
 import { Upload, uploadFormOrJson } from './upload-body.ts';
 
@@ -50,7 +50,7 @@ export class IconTransfersController {
     summary: 'Export icons',
     description:
       'Returns all icons of a set in their own colours: as a zip archive of SVG files, as IconifyJSON, or as an SVG sprite. The same icons always give the same bytes.',
-    scopes: READ_ICONS,
+    scopes: READ_LIBRARY,
     answer: 'bytes',
     response: bytesSchema,
     errors: ['resource_missing', 'archive_too_large'],

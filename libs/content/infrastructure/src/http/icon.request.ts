@@ -135,7 +135,7 @@ export const ICON_FORM = {
   properties: {
     file: { ...filePartSchema, description: 'The SVG, of at most 256 KiB.' },
     filename: { type: 'string', minLength: 1, maxLength: 255, examples: ['arrow-left.svg'] },
-    set: { type: 'string', pattern: SET_ID },
+    set: { type: 'string', pattern: SET_ID, examples: ['iconset_0350tEyI3TinjRDFnAplkv'] },
     name: { type: 'string', minLength: 1, maxLength: 200 },
     slug: { type: 'string', pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 100 },
     tags: { type: 'string', description: 'The text of a JSON array of strings.', examples: ['["arrow","navigation"]'] },

@@ -29,7 +29,7 @@ import type { Response } from 'express';
 import { IconShelf } from '../icons/icon-shelf.ts';
 import { LibraryLinkFactory } from '../links/library-link-factory.ts';
 import { assetSource } from './asset-source.request.ts';
-import { READ_ICONS, WRITE_ICONS } from './content-scopes.ts';
+import { READ_LIBRARY, WRITE_ICONS } from './content-scopes.ts';
 import {
   CreateIconRequest,
   ICON_FORM,
@@ -68,7 +68,7 @@ export class IconsController {
     area: 'Content management',
     summary: 'List icons',
     description: 'Lists icons, newest first. To find icons by words, search library assets of type `icon`.',
-    scopes: READ_ICONS,
+    scopes: READ_LIBRARY,
     response: listSchema(iconSchema),
     errors: ['limit_out_of_range', 'cursor_invalid', 'resource_missing'],
   })
@@ -94,7 +94,7 @@ export class IconsController {
     area: 'Content management',
     summary: 'Retrieve an icon',
     description: 'Returns one icon.',
-    scopes: READ_ICONS,
+    scopes: READ_LIBRARY,
     response: iconSchema,
     headers: ETAG,
     errors: ['resource_missing'],
@@ -117,7 +117,7 @@ export class IconsController {
     summary: 'Download the SVG of an icon',
     description:
       'Returns the sanitised SVG: in the colour that you ask for, or as the icon says. A colour replaces every paint of the icon except `none`.',
-    scopes: READ_ICONS,
+    scopes: READ_LIBRARY,
     answer: 'bytes',
     response: { ...bytesSchema, contentMediaType: 'image/svg+xml' },
     errors: ['resource_missing'],

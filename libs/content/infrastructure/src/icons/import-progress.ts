@@ -1,12 +1,15 @@
 import type { ImportCounts } from '@livery/content-application';
 import type { JsonObject } from '@livery/kernel';
 
-const NOTHING = { next: 0, imported: 0, updated: 0, skipped: 0, refused: 0 };
+interface Numbers extends ImportCounts {
+  readonly next: number;
+  readonly refused: number;
+}
 
 /** How far an import is. It is stored between batches as numbers; names and reasons are found again in the file. */
 export class ImportProgress {
   private constructor(
-    private readonly numbers: typeof NOTHING,
+    private readonly numbers: Numbers,
     /** The positions of the first refused icons. */
     readonly refusedAt: readonly number[],
     /** The result, once the file is deleted. */
@@ -15,7 +18,7 @@ export class ImportProgress {
 
   static from(checkpoint: JsonObject | null): ImportProgress {
     const stored = checkpoint ?? {};
-    const number = (name: keyof typeof NOTHING): number => Number(stored[name] ?? 0);
+    const number = (name: keyof Numbers): number => Number(stored[name] ?? 0);
     const numbers = {
       next: number('next'),
       imported: number('imported'),

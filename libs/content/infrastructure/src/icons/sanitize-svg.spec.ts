@@ -1,0 +1,51 @@
+import { describe, expect, it } from '@jest/globals';
+import { run } from './sanitize-icon.ts';
+import { sanitizeSvg } from './sanitize-svg.ts';
+
+const NOISY = `<?xml version="1.0" encoding="UTF-8"?>
+<!-- Created with an editor -->
+<s:svg xmlns:s="http://www.w3.org/2000/svg" xmlns:l="http://www.w3.org/1999/xlink" xmlns:e="urn:editor" viewBox="0 0 24 24" e:version="1">
+  <e:view zoom="2"/><s:metadata>notes</s:metadata><s:title>A &lt; B</s:title>
+  <s:defs><s:linearGradient id="a"><s:stop offset="0" style="stop-color:#fff; stop-opacity: .5 !important; -e-x: y"/></s:linearGradient>
+  <s:linearGradient id="b" l:href="#a"/></s:defs>
+  <s:path id="unused" data-name="x" class="y" style="fill:url('#b')" d="M1 1h9v9z"/>
+</s:svg>`;
+
+async function sanitized(svg: string): Promise<string> {
+  const answer = await run({ svg: Buffer.from(svg).toString('base64') });
+  if ('refused' in answer) throw new Error(answer.refused.message);
+  return answer.svg;
+}
+
+describe('a sanitised SVG', () => {
+  it('has no prefixes, notes and styles, and ids of its own', () => {
+    const { svg, viewBox, width } = sanitizeSvg(Buffer.from(NOISY));
+    const [, prefix] = /id="(i[0-9a-f]{8}-)1"/.exec(svg) ?? [];
+    expect(svg).toBe(
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><title>A &lt; B</title><defs><linearGradient id="${prefix}1"><stop offset="0" stop-color="#fff" stop-opacity=".5"/></linearGradient><linearGradient href="#${prefix}1" id="${prefix}2"/></defs><path d="M1 1h9v9z" fill="url(#${prefix}2)"/></svg>`,
+    );
+    expect([viewBox, width]).toEqual(['0 0 24 24', 24]);
+  });
+
+  it('is sanitised to itself', async () => {
+    const once = await sanitized(NOISY);
+    expect(await sanitized(once)).toBe(once);
+  });
+
+  it('says what part of the plane it shows', () => {
+    const boxOf = (attributes: string): string =>
+      sanitizeSvg(Buffer.from(`<svg ${attributes}><path d="M0 0h1"/></svg>`)).viewBox;
+    expect(boxOf('width="10" height="1in"')).toBe('0 0 10 96');
+    expect(boxOf('viewBox="-1,-2 3 4" width="50%"')).toBe('-1 -2 3 4');
+    for (const attributes of ['', 'width="10"', 'viewBox="0 0 0 0"', 'width="50%" height="50%"']) {
+      expect(() => boxOf(attributes)).toThrow('says nothing about its size');
+    }
+  });
+
+  it('is refused with the line of what is dangerous', () => {
+    const lines = `<svg viewBox="0 0 1 1">\n<!-- <a> -->\n<![CDATA[<b>]]>\n<g>\n<a/></g></svg>`;
+    expect(() => sanitizeSvg(Buffer.from(lines))).toThrow('a: an icon cannot have this element (line 5)');
+    const wide = Buffer.from(`\ufeff${lines}`, 'utf16le');
+    expect(() => sanitizeSvg(wide)).toThrow('(line 5)');
+  });
+});
