@@ -12,9 +12,9 @@ import { START_TIMEOUT_MS } from './three-processes.ts';
 import { wipePostgresQueue } from './wipe-queue.ts';
 import { openWorkerFixture, type WorkerFixture } from './worker-fixture.ts';
 
-const SLIDES = 120;
+const SLIDES = 60;
 /** The worker is killed after so many slides. */
-const KILLS = [10, 50];
+const KILLS = [10, 30];
 
 let folder: string;
 let fixture: WorkerFixture;
