@@ -2,11 +2,9 @@ import { DomainError, publicId } from '@livery/kernel';
 import type { ContentOwner } from './content-owner.ts';
 import type { AssetUsage } from './usages/asset-usage.ts';
 
-const invalid = (param: string, message: string): DomainError =>
+export const parameterInvalid = (param: string, message: string): DomainError =>
   new DomainError('invalid', 'parameter_invalid', message, { param });
-const conflict = (message: string): DomainError => new DomainError('conflict', 'resource_conflict', message);
-
-export const parameterInvalid = invalid;
+export const conflict = (message: string): DomainError => new DomainError('conflict', 'resource_conflict', message);
 
 export const fileMissing = (): DomainError =>
   new DomainError('missing', 'resource_missing', 'The organization has no such file in this mode.', { param: 'file' });
@@ -82,13 +80,13 @@ export const fourEyesNeeded = (): DomainError =>
     'The review policy asks that somebody else than the requester decides.',
   );
 
-/** How many of its users an error names. */
-const NAMED_USERS = 10;
+/** How many records an error names at most. */
+export const MOST_NAMED = 10;
 const USER_PREFIXES = { ppt_set: 'pset', deployment: 'dep' } as const;
 
 export const assetInUse = (assetId: string, users: readonly AssetUsage[]): DomainError => {
   const named = users
-    .slice(0, NAMED_USERS)
+    .slice(0, MOST_NAMED)
     .map(({ kind, id, name }) => `${publicId(USER_PREFIXES[kind], id)} (${name})`);
   const others = users.length > named.length ? ' and others' : '';
   return conflict(
@@ -106,113 +104,3 @@ const OWN_ENDPOINTS: Readonly<Record<ContentOwner, (assetId: string) => string>>
 
 export const ownedContent = (owner: ContentOwner, assetId: string): DomainError =>
   conflict(`The content of this asset is that of ${OWN_ENDPOINTS[owner](assetId)}`);
-export const svgUnsafe = (what: string, line: number | null): DomainError =>
-  new DomainError(
-    'unprocessable',
-    'svg_unsafe',
-    `The SVG cannot be an icon. ${what}${line === null ? '' : ` (line ${line})`}.`,
-    { param: 'file' },
-  );
-
-export const svgTooLarge = (): DomainError =>
-  new DomainError('too_large', 'file_too_large', 'An icon has at most 256 KiB. Simplify its paths.', { param: 'file' });
-
-export const iconSetMissing = (param = 'set'): DomainError =>
-  new DomainError('missing', 'resource_missing', 'The organization has no such icon set in this mode.', { param });
-
-export const iconSetSlugTaken = (slug: string): DomainError =>
-  conflict(`Another icon set has the slug ${slug} already. Choose another slug.`);
-
-export const iconSlugTaken = (slug: string): DomainError =>
-  conflict(`Another icon of the set has the slug ${slug} already. Choose another slug, or change that icon.`);
-
-export const iconSetNotEmpty = (): DomainError =>
-  conflict('The icon set is not empty. Delete its icons first, or send recursive=true to delete them, too.');
-
-export const iconSetFull = (most: number): DomainError => conflict(`An icon set has at most ${most} icons.`);
-
-export const deploymentItemMissing = (param: string): DomainError =>
-  new DomainError('missing', 'resource_missing', 'The organization has no such record of this kind in this mode.', {
-    param,
-  });
-
-export const activeChanged = (): DomainError =>
-  new DomainError(
-    'conflict',
-    'active_changed',
-    'Another deployment of the channel is active than you expect. Read it, and deploy again.',
-    { param: 'expected_active' },
-  );
-
-export const deploymentHasBegun = (status: string): DomainError =>
-  conflict(`The deployment can no longer be cancelled: it is ${status}. Deploy or roll back instead.`);
-
-export const deploymentNeverActive = (status: string): DomainError =>
-  conflict(`Only a deployment that was active before can be rolled back to. This one is ${status}.`);
-
-const countInvalid = (message: string): DomainError =>
-  new DomainError('unprocessable', 'slide_count_invalid', message, { param: 'file' });
-
-export const presentationEmpty = (): DomainError => countInvalid('The presentation has no slides.');
-
-export const tooManySlides = (found: number, most: number): DomainError =>
-  countInvalid(
-    `The presentation has ${found} slides, and at most ${most} are split at once. Choose some of them with slides.`,
-  );
-
-export const notOneSlide = (found: number): DomainError =>
-  countInvalid(
-    `The presentation has ${found} slides, and a slide of the library is a presentation of one. Send it to POST /slide_assets/split to make a slide of each.`,
-  );
-
-export const slideOutOfRange = (index: number, count: number): DomainError =>
-  invalid('slides', `slides names ${index}, but the presentation has ${count} slides, which are counted from 0.`);
-
-export const notAPresentation = (mediaType: string): DomainError =>
-  new DomainError(
-    'unsupported',
-    'unsupported_format',
-    `The file is ${mediaType}. Send a PowerPoint file: .pptx, .potx, .ppsx, .pptm, .potm or .ppsm.`,
-    { param: 'file' },
-  );
-
-export const presentationTooComplex = (): DomainError =>
-  new DomainError(
-    'unprocessable',
-    'file_too_complex',
-    'Working on the presentation takes more time or memory than the service gives to one.',
-  );
-
-export const slidesTooLarge = (mebibytes: number): DomainError =>
-  new DomainError(
-    'too_large',
-    'archive_too_large',
-    `The files of the slides are larger than ${mebibytes} MiB together. Choose fewer or smaller slides.`,
-  );
-
-export const slidesIncompatible = (message: string, slideIds: readonly string[]): DomainError => {
-  const slides = slideIds.map((id) => publicId('slide', id));
-  return new DomainError('unprocessable', 'slides_incompatible', `${message} The slides: ${slides.join(', ')}.`, {
-    param: 'slides',
-    extras: { slides },
-  });
-};
-
-export const slideMissing = (param: string): DomainError =>
-  new DomainError('missing', 'resource_missing', 'The organization has no such slide in this mode.', { param });
-
-export const templateMissing = (): DomainError =>
-  new DomainError('missing', 'resource_missing', 'The organization has no such asset in this mode.', {
-    param: 'template',
-  });
-
-export const slidesChanged = (): DomainError =>
-  conflict('A slide was changed while the presentation was composed. Send the request again.');
-
-export const setSlidesDeleted = (slideIds: readonly string[]): DomainError =>
-  conflict(
-    `The set contains slides that are deleted: ${slideIds
-      .slice(0, NAMED_USERS)
-      .map((id) => publicId('asset', id))
-      .join(', ')}. Restore them first.`,
-  );

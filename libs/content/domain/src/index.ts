@@ -3,10 +3,8 @@ export { contentErrorCodes, contentErrorMembers } from './content.error-codes.ts
 export type { ContentOwner } from './content-owner.ts';
 export {
   assetInUse,
-  activeChanged,
   assetNotDeleted,
   contentTypeMismatch,
-  deploymentItemMissing,
   fileAttached,
   fileEmpty,
   fileMissing,
@@ -14,22 +12,13 @@ export {
   folderNameTaken,
   folderNotEmpty,
   folderTooLarge,
-  notAPresentation,
-  notOneSlide,
   ownedContent,
   parameterInvalid,
   preconditionFailed,
-  presentationEmpty,
-  presentationTooComplex,
   reviewPending,
-  setSlidesDeleted,
-  slideMissing,
-  slideOutOfRange,
-  slidesChanged,
-  slidesIncompatible,
-  slidesTooLarge,
-  templateMissing,
   tooManyAssetsBelow,
+} from './content.errors.ts';
+export {
   iconSetFull,
   iconSetMissing,
   iconSetNotEmpty,
@@ -37,8 +26,22 @@ export {
   iconSlugTaken,
   svgTooLarge,
   svgUnsafe,
+} from './icons/icon.errors.ts';
+export { activeChanged, deploymentItemMissing } from './deployments/deployment.errors.ts';
+export {
+  notAPresentation,
+  notOneSlide,
+  presentationEmpty,
+  presentationTooComplex,
+  setSlidesDeleted,
+  slideMissing,
+  slideOutOfRange,
+  slidesChanged,
+  slidesIncompatible,
+  slidesTooLarge,
+  templateMissing,
   tooManySlides,
-} from './content.errors.ts';
+} from './slides/slide.errors.ts';
 export {
   amendLibraryAsset,
   defineLibraryAsset,
@@ -154,7 +157,7 @@ export {
   type RenderingFailure,
 } from './preview.ts';
 export { type Renderable, renderableOf } from './renderable-types.ts';
-export { type ChangedItem, compareManifests, type ManifestComparison } from './compare-manifests.ts';
+export { type ChangedItem, compareManifests, type ManifestComparison } from './deployments/compare-manifests.ts';
 export {
   checkedChannel,
   checkedDeploymentDraft,
@@ -163,8 +166,8 @@ export {
   type DeploymentDraft,
   type DeploymentOrigin,
   MAX_DEPLOYMENT_ITEMS,
-} from './define-deployment.ts';
-export { isOfKind, pinnedItem } from './deployable.ts';
+} from './deployments/define-deployment.ts';
+export { isOfKind, pinnedItem } from './deployments/deployable.ts';
 export {
   activate,
   type ActivatedDeployment,
@@ -173,7 +176,7 @@ export {
   cancelDeployment,
   failDeployment,
   isExpected,
-} from './deployment-transitions.ts';
+} from './deployments/deployment-transitions.ts';
 export {
   type ActiveDeployment,
   type CancelledDeployment,
@@ -187,7 +190,7 @@ export {
   type ExpectedActive,
   isUnfinished,
   type UnfinishedDeployment,
-} from './deployment.ts';
+} from './deployments/deployment.ts';
 export {
   ACTIVE_CHANGED,
   INTERRUPTED,
@@ -197,7 +200,7 @@ export {
   releaseObstacle,
   type ReleaseObstacle,
   type ReleaseProblem,
-} from './release-problem.ts';
+} from './deployments/release-problem.ts';
 export {
   checkedSetSlides,
   chooseSlides,

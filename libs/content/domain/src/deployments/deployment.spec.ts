@@ -12,10 +12,10 @@ import {
   isExpected,
 } from './deployment-transitions.ts';
 import type { ActiveDeployment, Deployment, DeploymentItem } from './deployment.ts';
-import { deleteLibraryAsset, replaceContent } from './define-library-asset.ts';
+import { deleteLibraryAsset, replaceContent } from '../define-library-asset.ts';
 import { ACTIVE_CHANGED, releaseObstacle } from './release-problem.ts';
-import { amendReviewPolicy, DEFAULT_REVIEW_POLICY } from './review-policy.ts';
-import { LATER, SAMPLE_TENANT, SAMPLE_TIME, sampleAsset, sampleContent } from './testing/sample-asset.ts';
+import { amendReviewPolicy, DEFAULT_REVIEW_POLICY } from '../review-policy.ts';
+import { LATER, SAMPLE_TENANT, SAMPLE_TIME, sampleAsset, sampleContent } from '../testing/sample-asset.ts';
 
 const DRAFT = { channel: 'web', notes: '', scheduledAt: null, expectedActive: { isChecked: false } } as const;
 const DAY_MS = 24 * 3_600_000;

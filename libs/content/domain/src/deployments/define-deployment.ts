@@ -1,5 +1,6 @@
 import { type Actor, checkedMembers, hasAtMost, type Tenant } from '@livery/kernel';
-import { deploymentNeverActive, parameterInvalid } from './content.errors.ts';
+import { parameterInvalid } from '../content.errors.ts';
+import { deploymentNeverActive } from './deployment.errors.ts';
 import type { Deployment, ExpectedActive, QueuedDeployment, WaitingDeployment } from './deployment.ts';
 
 /** How many items a deployment can have. */

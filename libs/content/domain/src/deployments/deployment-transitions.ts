@@ -1,4 +1,4 @@
-import { deploymentHasBegun } from './content.errors.ts';
+import { deploymentHasBegun } from './deployment.errors.ts';
 import type {
   ActiveDeployment,
   CancelledDeployment,

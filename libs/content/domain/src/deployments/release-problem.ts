@@ -1,7 +1,7 @@
 import type { DeploymentFailure, DeploymentItem, DeploymentItemKind } from './deployment.ts';
-import { type ApprovalStatus, imageApproval, type LastReview } from './image-approval.ts';
-import { isDeleted, type LibraryAsset } from './library-asset.ts';
-import type { ReviewPolicy } from './review-policy.ts';
+import { type ApprovalStatus, imageApproval, type LastReview } from '../image-approval.ts';
+import { isDeleted, type LibraryAsset } from '../library-asset.ts';
+import type { ReviewPolicy } from '../review-policy.ts';
 
 /** How many items a failure names. */
 const MAX_NAMED = 10;

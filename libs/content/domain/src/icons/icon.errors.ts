@@ -1,0 +1,27 @@
+import { DomainError } from '@livery/kernel';
+import { conflict } from '../content.errors.ts';
+
+export const svgUnsafe = (what: string, line: number | null): DomainError =>
+  new DomainError(
+    'unprocessable',
+    'svg_unsafe',
+    `The SVG cannot be an icon. ${what}${line === null ? '' : ` (line ${line})`}.`,
+    { param: 'file' },
+  );
+
+export const svgTooLarge = (): DomainError =>
+  new DomainError('too_large', 'file_too_large', 'An icon has at most 256 KiB. Simplify its paths.', { param: 'file' });
+
+export const iconSetMissing = (param = 'set'): DomainError =>
+  new DomainError('missing', 'resource_missing', 'The organization has no such icon set in this mode.', { param });
+
+export const iconSetSlugTaken = (slug: string): DomainError =>
+  conflict(`Another icon set has the slug ${slug} already. Choose another slug.`);
+
+export const iconSlugTaken = (slug: string): DomainError =>
+  conflict(`Another icon of the set has the slug ${slug} already. Choose another slug, or change that icon.`);
+
+export const iconSetNotEmpty = (): DomainError =>
+  conflict('The icon set is not empty. Delete its icons first, or send recursive=true to delete them, too.');
+
+export const iconSetFull = (most: number): DomainError => conflict(`An icon set has at most ${most} icons.`);

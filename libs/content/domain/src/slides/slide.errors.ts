@@ -1,0 +1,72 @@
+import { DomainError, publicId } from '@livery/kernel';
+import { conflict, MOST_NAMED, parameterInvalid } from '../content.errors.ts';
+
+const countInvalid = (message: string): DomainError =>
+  new DomainError('unprocessable', 'slide_count_invalid', message, { param: 'file' });
+
+export const presentationEmpty = (): DomainError => countInvalid('The presentation has no slides.');
+
+export const tooManySlides = (found: number, most: number): DomainError =>
+  countInvalid(
+    `The presentation has ${found} slides, and at most ${most} are split at once. Choose some of them with slides.`,
+  );
+
+export const notOneSlide = (found: number): DomainError =>
+  countInvalid(
+    `The presentation has ${found} slides, and a slide of the library is a presentation of one. Send it to POST /slide_assets/split to make a slide of each.`,
+  );
+
+export const slideOutOfRange = (index: number, count: number): DomainError =>
+  parameterInvalid(
+    'slides',
+    `slides names ${index}, but the presentation has ${count} slides, which are counted from 0.`,
+  );
+
+export const notAPresentation = (mediaType: string): DomainError =>
+  new DomainError(
+    'unsupported',
+    'unsupported_format',
+    `The file is ${mediaType}. Send a PowerPoint file: .pptx, .potx, .ppsx, .pptm, .potm or .ppsm.`,
+    { param: 'file' },
+  );
+
+export const presentationTooComplex = (): DomainError =>
+  new DomainError(
+    'unprocessable',
+    'file_too_complex',
+    'Working on the presentation takes more time or memory than the service gives to one.',
+  );
+
+export const slidesTooLarge = (mebibytes: number): DomainError =>
+  new DomainError(
+    'too_large',
+    'archive_too_large',
+    `The files of the slides are larger than ${mebibytes} MiB together. Choose fewer or smaller slides.`,
+  );
+
+export const slidesIncompatible = (message: string, slideIds: readonly string[]): DomainError => {
+  const slides = slideIds.map((id) => publicId('slide', id));
+  return new DomainError('unprocessable', 'slides_incompatible', `${message} The slides: ${slides.join(', ')}.`, {
+    param: 'slides',
+    extras: { slides },
+  });
+};
+
+export const slideMissing = (param: string): DomainError =>
+  new DomainError('missing', 'resource_missing', 'The organization has no such slide in this mode.', { param });
+
+export const templateMissing = (): DomainError =>
+  new DomainError('missing', 'resource_missing', 'The organization has no such asset in this mode.', {
+    param: 'template',
+  });
+
+export const slidesChanged = (): DomainError =>
+  conflict('A slide was changed while the presentation was composed. Send the request again.');
+
+export const setSlidesDeleted = (slideIds: readonly string[]): DomainError =>
+  conflict(
+    `The set contains slides that are deleted: ${slideIds
+      .slice(0, MOST_NAMED)
+      .map((id) => publicId('asset', id))
+      .join(', ')}. Restore them first.`,
+  );
