@@ -1,7 +1,13 @@
 import { type SlideAssetResource, slideAssetSchema } from '@livery/content-contracts';
 import { type JobResource, jobSchema } from '@livery/jobs';
-import { splitPresentation } from '@livery/office-composition';
-import { paragraph, placeholder, samplePresentation, type SamplePresentation, textBox } from '@livery/office-testing';
+import {
+  OfficeFile,
+  paragraph,
+  placeholder,
+  samplePresentation,
+  type SamplePresentation,
+  textBox,
+} from '@livery/office-testing';
 import { type ApiClient, poll } from '@livery/testing';
 import type { ContentWorker } from './content-worker.ts';
 import { sendForm, uploadFile } from './library-files.ts';
@@ -63,7 +69,15 @@ export async function createSlide(client: ApiClient, title = 'Our plan', body = 
   return readAnswer(slideAssetSchema, answer);
 }
 
-/** The titles of the slides of a presentation. */
+/** The titles of the slides of a presentation, in its order: those of `deckOf` are their first texts. */
 export function titlesIn(deck: Buffer): readonly string[] {
-  return [...splitPresentation(deck).slides()].map(({ title }) => title);
+  const file = OfficeFile.open(deck);
+  const targets = new Map(
+    Array.from(file.text('ppt/_rels/presentation.xml.rels').matchAll(/<Relationship [^>]*>/g), ([tag]) => [
+      /Id="([^"]*)"/.exec(tag)?.[1],
+      /Target="\/?(?:ppt\/)?([^"]*)"/.exec(tag)?.[1] ?? '',
+    ]),
+  );
+  const ids = Array.from(file.text('ppt/presentation.xml').matchAll(/<p:sldId [^>]*r:id="([^"]*)"/g), ([, id]) => id);
+  return ids.map((id) => /<a:t>([^<]*)</.exec(file.text(`ppt/${targets.get(id) ?? ''}`))?.[1] ?? '');
 }
