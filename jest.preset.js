@@ -14,7 +14,7 @@ export default {
     ],
   },
   testMatch: ['<rootDir>/{apps,libs,tools,samples}/**/*.spec.ts'],
-  testPathIgnorePatterns: ['/node_modules/', '\\.(timed|long)\\.spec\\.ts$'],
+  testPathIgnorePatterns: ['/node_modules/', '\\.(timed|long|office)\\.spec\\.ts$'],
   // Long enough for a busy machine.
   testTimeout: 60_000,
   // Contexts of ES modules stay in memory after their suite. A worker that holds gigabytes of them collects garbage for seconds.

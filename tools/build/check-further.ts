@@ -5,8 +5,10 @@ import {
   deploymentTests,
   documentationTests,
   longTests,
+  officeTests,
   redisTests,
   s3Tests,
+  wholeOfficeProof,
 } from './check-steps.ts';
 import { conclude, runInTurn, untilInterrupted } from './run-steps.ts';
 
@@ -17,11 +19,13 @@ const FURTHER = new Map([
   ['docs', documentationTests],
   ['deploy', deploymentTests],
   ['corpus', corpusTests],
+  ['office', officeTests],
+  ['office --all', wholeOfficeProof],
   ['long', longTests],
 ]);
 
-/** `node tools/build/check-further.ts <name>` runs these suites with a new build. The build is counted only if it fails. */
-const tests = FURTHER.get(process.argv[2] ?? '');
+/** `node tools/build/check-further.ts <name> [option]` runs these suites with a new build. The build is counted only if it fails. */
+const tests = FURTHER.get(process.argv.slice(2).join(' '));
 if (tests === undefined) throw new Error(`Name the suites: ${[...FURTHER.keys()].join(' or ')}.`);
 await untilInterrupted(async () => {
   const built = (await runInTurn([build])).filter(({ succeeded }) => !succeeded);

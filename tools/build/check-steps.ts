@@ -39,6 +39,10 @@ export const s3Tests = jest('tests on S3', 'tools/jest/s3.js', 1);
 export const documentationTests = jest('tests of the documentation', 'tools/jest/docs.js', 1);
 /** The suites that read the reference pack beside the checkout. */
 export const corpusTests = jest('tests on the reference pack', 'tools/jest/corpus.js', 1);
+/** The suites that need LibreOffice, or the validators of presentations. */
+export const officeTests = jest('tests with LibreOffice', 'tools/jest/office.js', 1);
+/** The proof of split and merge over all decks of the reference pack. */
+export const wholeOfficeProof = command('proof of split and merge over all decks', 'tools/office-proof/prove-all.ts');
 /** The suites that take too long for each change: outages, damaged documents, random requests and values. They run one after another, since some need a free processor. */
 export const longTests = jest('long tests', 'tools/jest/long.js', 1);
 /** The suites that run what docker/ describes. */

@@ -25,6 +25,11 @@ async function apt([program = '', ...parameters]: readonly string[]): Promise<vo
 
 /** The command by which a package is recognised, if it differs from the name of the package. */
 const TRACES: Readonly<Record<string, string>> = {
+  'default-jdk-headless': 'command -v javac',
+  'libreoffice-impress': 'command -v soffice && dpkg -s libreoffice-impress',
+  'libreoffice-writer': 'command -v soffice && dpkg -s libreoffice-writer',
+  maven: 'command -v mvn',
+  'poppler-utils': 'command -v pdftoppm',
   postgresql: 'command -v pg_createcluster',
   'python3-venv': 'python3 -c "import ensurepip"',
   'swift-proxy': 'command -v swift-proxy-server',
