@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type IconSetResource, iconSetSchema } from '@livery/content-contracts';
 import { jobSchema } from '@livery/jobs';
 import { parsePublicId } from '@livery/kernel';
-import { writeZip } from '@livery/office-package';
+import { writeZip } from '@livery/office-testing';
 import { type ApiClient, poll } from '@livery/testing';
 import { type ContentWorker, startContentWorker } from './content-worker.ts';
 import { sendForm } from './library-files.ts';

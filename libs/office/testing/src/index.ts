@@ -50,3 +50,4 @@ export {
 } from './sample-presentation.ts';
 export { type SampleDeck, type SampleDeckSlide, sampleDeck } from './sample-deck.ts';
 export { sampleBody, sampleParagraph, sampleSection, sampleStory, sampleTextDocument } from './sample-text-document.ts';
+export { writeZip } from '@livery/office-package';

@@ -77,16 +77,21 @@ function cleanAttributes(
 
 /** Writes a value into the cleaned element, unless it is harmless and means nothing. */
 function keep(name: string, kind: SvgValueKind, value: string, cleaned: SvgElement, references: SvgReferences): void {
-  if (kind === 'id') return references.name(cleaned, value);
+  if (kind === 'id') {
+    references.name(cleaned, value);
+    return;
+  }
   const from = { from: cleaned, attribute: name, kind };
   if (kind === 'href') {
     cleaned.attributes.set(name, '');
-    return references.refer({ ...from, id: value, write: (id) => `#${id}` });
+    references.refer({ ...from, id: value, write: (id) => `#${id}` });
+    return;
   }
   const referred = urlReference(value);
   if (referred !== undefined) {
     cleaned.attributes.set(name, '');
-    return references.refer({ ...from, id: referred, write: (id) => `url(#${id})` });
+    references.refer({ ...from, id: referred, write: (id) => `url(#${id})` });
+    return;
   }
   if (isProperValue(kind, value) || (mayBeWord(name) && isProperValue('word', value))) {
     cleaned.attributes.set(name, value);

@@ -118,16 +118,9 @@ const NEVER_USED: ReadonlySet<string> = new Set(['defs', 'stop', 'clipPath', 'ma
 
 /** Whether an attribute of this kind on this element may refer to such an element. */
 export function mayRefer(kind: SvgValueKind, from: string, to: string): boolean {
-  switch (kind) {
-    case 'clip_path':
-      return to === 'clipPath';
-    case 'mask':
-      return to === 'mask';
-    case 'paint':
-      return GRADIENTS.has(to);
-    case 'href':
-      return from === 'use' ? !NEVER_USED.has(to) : GRADIENTS.has(to);
-    default:
-      return false;
-  }
+  if (kind === 'clip_path') return to === 'clipPath';
+  if (kind === 'mask') return to === 'mask';
+  if (kind === 'paint') return GRADIENTS.has(to);
+  if (kind !== 'href') return false;
+  return from === 'use' ? !NEVER_USED.has(to) : GRADIENTS.has(to);
 }
