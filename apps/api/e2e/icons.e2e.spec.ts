@@ -103,6 +103,20 @@ describe('icons', () => {
     expect((await client.get(`/icons/${icon.id}/svg?size=9`, { 'if-none-match': etag })).status).toBe(200);
   });
 
+  it('get another drawing as the next version of their asset, which is sanitised too', async () => {
+    const icon = await createIcon((await createSet('Redrawn')).id);
+    const path = `/icons/${icon.id}/versions`;
+    const redraw = async (svg: string) => sendForm(client, Buffer.from(svg), { path, filename: 'new.svg' });
+    const redrawn = await redraw(`<svg ${XMLNS} viewBox="0 0 8 8"><path d="M1 1h6"/></svg>`);
+    expect(redrawn.status).toBe(201);
+    expect(redrawn.body).toMatchObject({ id: icon.id, slug: icon.slug, view_box: '0 0 8 8' });
+    expect(await svgOf(icon, '?color=original')).toContain('viewBox="0 0 8 8"');
+    const versions = await client.get(`/library_assets/${icon.asset}/versions`);
+    expect(versions.body.data.map(({ number }: { number: number }) => number)).toEqual([2, 1]);
+    expect((await redraw(`<svg ${XMLNS} onload="alert(1)"/>`)).status).toBe(422);
+    expect((await client.get(`/icons/${icon.id}`)).body).toMatchObject({ svg_sha256: redrawn.body.svg_sha256 });
+  });
+
   it('are refused with the name of the dangerous part and its line', async () => {
     const set = await createSet('Refused');
     const refused = await send(set.id, `<svg ${XMLNS} viewBox="0 0 1 1">\n<script>alert(1)</script></svg>`);

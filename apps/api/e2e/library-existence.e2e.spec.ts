@@ -120,6 +120,7 @@ const CALLS: readonly Call[] = [
   ['GET', '/icon_sets/:id/export', 'iconset'],
   ['GET', '/icons/:id', 'icon'],
   ['GET', '/icons/:id/svg', 'icon'],
+  ['POST', '/icons/:id/versions', 'icon', () => ({ file: missing.file() })],
   ['PATCH', '/icons/:id', 'icon', () => ({ name: 'Mine' })],
   ['DELETE', '/icons/:id', 'icon'],
   ['POST', '/deployments', 'asset', (id) => ({ channel: 'web', items: [{ kind: 'library_asset', id }] })],

@@ -133,6 +133,7 @@ const DESIGN: readonly (readonly [Method, string, readonly Scope[] | 'any_creden
   ['POST', '/icons', ICONS_WRITE],
   ['GET', '/icons/:id', LIBRARY_READ],
   ['GET', '/icons/:id/svg', LIBRARY_READ],
+  ['POST', '/icons/:id/versions', ICONS_WRITE],
   ['PATCH', '/icons/:id', ICONS_WRITE],
   ['DELETE', '/icons/:id', ICONS_WRITE],
   ['GET', '/deployments', LIBRARY_READ],
@@ -175,6 +176,7 @@ const ID_PREFIXES: Readonly<Record<string, string>> = {
 /** Valid bodies, where an empty one is none. */
 const BODIES: Readonly<Record<string, object>> = {
   '/library_assets/:id/versions': { file: 'file_0000000000000000000001' },
+  '/icons/:id/versions': { file: 'file_0000000000000000000001' },
   '/slide_assets/:id/versions': { file: 'file_0000000000000000000001' },
   '/ppt_sets/:id/slides': { slides: [{ slide_asset: 'slide_0000000000000000000001' }] },
   '/icon_sets/:id/import': { file: 'file_0000000000000000000001' },

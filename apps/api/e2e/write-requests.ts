@@ -193,13 +193,25 @@ export const WRITE_REQUESTS: Readonly<Record<string, PrepareWrite>> = {
     path: '/icons',
     body: { set: await createIconSet(client) },
     file: Buffer.from(ICON_SVG),
+    events: 2,
   }),
   'PATCH /icons/:id': async (client) => ({
     method: 'PATCH',
     path: `/icons/${(await createIcon(client)).id}`,
     body: { color: 'currentColor' },
   }),
-  'DELETE /icons/:id': async (client) => ({ method: 'DELETE', path: `/icons/${(await createIcon(client)).id}` }),
+  'POST /icons/:id/versions': async (client) => ({
+    method: 'POST',
+    path: `/icons/${(await createIcon(client)).id}/versions`,
+    body: { note: 'Redrawn' },
+    file: Buffer.from(ICON_SVG.replace('viewBox', 'width="7" viewBox')),
+    events: 2,
+  }),
+  'DELETE /icons/:id': async (client) => ({
+    method: 'DELETE',
+    path: `/icons/${(await createIcon(client)).id}`,
+    events: 2,
+  }),
   'POST /deployments': async (client) => ({
     method: 'POST',
     path: '/deployments',

@@ -115,6 +115,7 @@ export { ActivateDeployment, type CommitStep } from './use-cases/activate-deploy
 export { CancelDeployment } from './use-cases/cancel-deployment.ts';
 export { CompareDeployments } from './use-cases/compare-deployments.ts';
 export { CreateDeployment, type DeploymentWithItems } from './use-cases/create-deployment.ts';
+export { ReplaceIcon } from './use-cases/replace-icon.ts';
 export { RollBackDeployment } from './use-cases/roll-back-deployment.ts';
 export { TidyDeployments } from './use-cases/tidy-deployments.ts';
 export { AssetFollower, AssetFollowers } from './asset-followers.ts';

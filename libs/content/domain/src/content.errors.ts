@@ -95,7 +95,7 @@ export const assetInUse = (assetId: string, users: readonly AssetUsage[]): Domai
 };
 
 const OWN_ENDPOINTS: Readonly<Record<ContentOwner, (assetId: string) => string>> = {
-  icon: (id) => `the icon ${publicId('icon', id)}. Change it by the endpoints of icons.`,
+  icon: (id) => `the icon ${publicId('icon', id)}. Send the new SVG to POST /icons/${publicId('icon', id)}/versions.`,
   slide_asset: (id) =>
     `the slide ${publicId('slide', id)}. Send the new slide to POST /slide_assets/${publicId('slide', id)}/versions.`,
   ppt_set: (id) =>

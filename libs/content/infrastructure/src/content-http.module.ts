@@ -11,6 +11,7 @@ import { DeploymentsController } from './http/deployments.controller.ts';
 import { FilesController } from './http/files.controller.ts';
 import { IconSetsController } from './http/icon-sets.controller.ts';
 import { IconTransfersController } from './http/icon-transfers.controller.ts';
+import { IconContentsController } from './http/icon-contents.controller.ts';
 import { IconsController } from './http/icons.controller.ts';
 import { LibraryAssetsController } from './http/library-assets.controller.ts';
 import { LibraryFoldersController } from './http/library-folders.controller.ts';
@@ -48,6 +49,7 @@ export class ContentHttpModule {
     PptSetDownloadsController,
     IconSetsController,
     IconsController,
+    IconContentsController,
     IconTransfersController,
   ];
 

@@ -8,4 +8,6 @@ export interface Relationship {
   /** A part name with a leading slash; as it is written when it is external or points above the root. */
   readonly target: string;
   readonly external: boolean;
+  /** What follows the part name in a target inside of the package: `#_ftn1`. External targets contain theirs. */
+  readonly fragment?: string;
 }

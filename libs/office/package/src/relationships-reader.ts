@@ -27,10 +27,16 @@ export class RelationshipsReader implements XmlHandler {
       type,
       target: resolved === undefined ? written : this.spelling(resolved),
       external,
+      ...(external ? undefined : fragmentOf(written)),
     });
   }
 
   close(): void {
     // Relationships have no content.
   }
+}
+
+function fragmentOf(target: string): { readonly fragment?: string } {
+  const at = target.indexOf('#');
+  return at === -1 ? {} : { fragment: target.slice(at) };
 }

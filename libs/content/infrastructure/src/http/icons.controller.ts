@@ -9,8 +9,6 @@ import {
 } from '@livery/content-application';
 import { type IconResource, iconSchema } from '@livery/content-contracts';
 import {
-  type ByteAnswer,
-  bytesSchema,
   createdRange,
   CurrentPrincipal,
   Endpoint,
@@ -35,11 +33,9 @@ import {
   ICON_FORM,
   iconDraft,
   iconSetId,
-  IconSvgQuery,
   ListIconsQuery,
   UpdateIconRequest,
 } from './icon.request.ts';
-import { iconStyle } from './icon-style.ts';
 import { Upload, uploadFormOrJson } from './upload-body.ts';
 
 const deletedSchema = namedSchema({
@@ -107,28 +103,6 @@ export class IconsController {
   ): Promise<IconResource> {
     const drawn = await this.shelf.find(tenant, id);
     return this.present(drawn, origin, response);
-  }
-
-  @Endpoint({
-    method: 'GET',
-    path: '/icons/:id/svg',
-    operationId: 'downloadIcon',
-    area: 'Content management',
-    summary: 'Download the SVG of an icon',
-    description:
-      'Returns the sanitised SVG: in the colour that you ask for, or as the icon says. A colour replaces every paint of the icon except `none`.',
-    scopes: READ_LIBRARY,
-    answer: 'bytes',
-    response: { ...bytesSchema, contentMediaType: 'image/svg+xml' },
-    errors: ['resource_missing'],
-  })
-  async svg(
-    @CurrentPrincipal() { tenant }: Principal,
-    @IdParam('icon') id: string,
-    @Query() query: IconSvgQuery,
-  ): Promise<ByteAnswer> {
-    const { icon, asset } = await this.shelf.find(tenant, id);
-    return this.shelf.svg(asset, iconStyle(query, icon));
   }
 
   @Endpoint({

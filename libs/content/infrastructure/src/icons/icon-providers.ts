@@ -20,6 +20,7 @@ import {
   ImportIcons,
   LibraryAssetRepository,
   OwnedAssets,
+  ReplaceIcon,
   Previews,
 } from '@livery/content-application';
 import { SpoolDirectory } from '@livery/http';
@@ -75,6 +76,27 @@ export function iconHttpProviders(): Provider[] {
       UnitOfWork,
       Clock,
     ),
+    {
+      provide: ReplaceIcon,
+      inject: [
+        IconUploads,
+        IconDrawings,
+        LibraryAssetRepository,
+        IconRepository,
+        OwnedAssets,
+        AssetRecorder,
+        UnitOfWork,
+      ],
+      useFactory: (
+        uploads: IconUploads,
+        drawings: IconDrawings,
+        assets: LibraryAssetRepository,
+        icons: IconRepository,
+        owned: OwnedAssets,
+        recorder: AssetRecorder,
+        unitOfWork: UnitOfWork,
+      ) => new ReplaceIcon(uploads, drawings, { assets, icons }, owned, recorder, unitOfWork),
+    },
     provide(CreateIconSet, IconSetRepository, EventLog, UnitOfWork, Clock),
     provide(ChangeIconSet, IconSetRepository, EventLog, UnitOfWork, Clock),
     provide(

@@ -10,8 +10,11 @@ const toMain = { id: 'rId1', type: `${OFFICE}/officeDocument`, target: '/ppt/pre
 const toPicture = { id: 'rId7', type: `${OFFICE}/image`, target: '/ppt/media/a.png', external: false };
 const toWeb = { id: 'rId8', type: `${OFFICE}/hyperlink`, target: 'https://example.com/?a=1&b="2"', external: true };
 
+/** A place within a part. */
+const toPlace = { id: 'rId9', type: `${OFFICE}/hyperlink`, target: '/ppt/c.strange', external: false, fragment: '#x' };
+
 const parts: readonly NewPart[] = [
-  { name: '/ppt/presentation.xml', contentType: MAIN, data: '<a/>', relationships: [toPicture, toWeb] },
+  { name: '/ppt/presentation.xml', contentType: MAIN, data: '<a/>', relationships: [toPicture, toWeb, toPlace] },
   { name: '/ppt/media/a.png', contentType: 'image/png', data: PICTURE },
   { name: '/ppt/media/b.PNG', contentType: 'image/x-other', data: PICTURE },
   { name: '/ppt/c.strange', contentType: 'application/x-strange', data: 'c' },
@@ -46,10 +49,11 @@ describe('a written package', () => {
 
   it('leads to its parts by relative paths and to other addresses as they are', () => {
     const opened = OoxmlPackage.open(written());
-    const [picture, web] = opened.relationships('/ppt/presentation.xml');
+    const [picture, web, place] = opened.relationships('/ppt/presentation.xml');
     expect(opened.mainPart).toBe('/ppt/presentation.xml');
     expect(picture).toEqual({ ...toPicture, kind: 'image' });
     expect(web).toEqual({ ...toWeb, kind: 'hyperlink' });
+    expect(place).toEqual({ ...toPlace, kind: 'hyperlink' });
     expect(Buffer.from(opened.bytes('/ppt/_rels/presentation.xml.rels') ?? '').toString()).toContain(
       'Target="media/a.png"',
     );

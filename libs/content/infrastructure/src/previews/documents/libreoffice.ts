@@ -16,7 +16,9 @@ const FORMATS = {
   presentation: {
     extension: 'pptx',
     input: 'Impress MS PowerPoint 2007 XML',
-    output: 'pdf:impress_pdf_Export:{"ExportHiddenSlides":{"type":"boolean","value":"true"}}',
+    // Comments would be icons on the pages.
+    output:
+      'pdf:impress_pdf_Export:{"ExportHiddenSlides":{"type":"boolean","value":"true"},"ExportNotes":{"type":"boolean","value":"false"}}',
   },
   text_document: {
     extension: 'docx',
