@@ -45,13 +45,24 @@ async function proveLibrary(proof: Proof, directory: string): Promise<void> {
       assert.deepEqual(await found('tag=autumn'), ['Harbour at dawn']);
       assert.deepEqual(await found('q=harbour+da'), ['Harbour at dawn']);
       assert.deepEqual(await found('type=icon'), ['Coffee cup']);
-      assert.deepEqual(await found('q=beanbox'), ['Autumn launch deck']);
+      assert.deepEqual(await found('q=beanbox&type=presentation'), ['Autumn launch deck']);
+      assert.equal((await found('q=beanbox&type=slide')).length, 1);
       return undefined;
     },
   );
+  await proof.step('the set of slides is downloaded as a presentation, and is deployed to the channel', async () => {
+    const facts = await readDemoFacts(directory);
+    const [set] = await askList(facts, '/ppt_sets');
+    const opened = await fetch(String(set?.get('open_url')));
+    assert.match(String(opened.headers.get('content-type')), /presentationml\.presentation$/);
+    const bytes = await opened.arrayBuffer();
+    const deployment = await askApi(facts, '/deployments/active?channel=web');
+    assert.equal(deployment.get('item_count'), 4);
+    return `${bytes.byteLength} bytes`;
+  });
   await proof.step('the publishable key sees the assets, and a link gives the bytes of the picture', async () => {
     const facts = await readDemoFacts(directory);
-    assert.equal((await askList(facts, '/library_assets', facts.keys[2])).length, 3);
+    assert.equal((await askList(facts, '/library_assets?limit=100', facts.keys[2])).length, 12);
     const [picture] = await askList(facts, '/library_assets?type=image');
     const opened = await fetch(String(picture?.get('open_url')));
     assert.equal(opened.headers.get('content-type'), 'image/png');

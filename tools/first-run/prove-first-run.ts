@@ -66,7 +66,11 @@ function proveReady(proof: Proof, service: RunningService, start: string): Promi
     const seconds = await service.printed('Livery is ready at ', READY_WITHIN_S);
     const shown = await service.printed('Ctrl-C stops the service', SUMMARY_WITHIN_S);
     assert.match(service.output, /brand-faults\.pptx leaves the brand in [1-9]\d* places/);
-    assert.match(service.output, /The library holds 3 assets/);
+    assert.match(service.output, /The folder "Autumn launch" of the library holds 3 assets/);
+    assert.match(
+      service.output,
+      /The deck is split into 8 slides\. The set "Autumn pitch" \(pset_\w+\) is a deck of 2 of them/,
+    );
     assert.match(service.output, /A search for "beanbox" finds "Autumn launch deck" by the text of a slide/);
     assert.match(service.output, /curl -s 'http/);
     return `ready after ${seconds.toFixed(1)} s, shown after ${shown.toFixed(1)} s`;

@@ -1,6 +1,8 @@
-import type { LibraryAssetResource } from '@livery/content-contracts';
+import type { LibraryAssetResource, PptSetResource, SlideAssetResource } from '@livery/content-contracts';
 import type { LiveryClient } from './livery-client.ts';
-import { WORD_IN_DECK } from './sample-assets.ts';
+import { SAMPLE_CHANNEL } from './deploy-sample-assets.ts';
+import { SAMPLE_FOLDER, WORD_IN_DECK } from './sample-assets.ts';
+import { sampleFolder } from './sample-folder.ts';
 import { table } from './table.ts';
 
 const HEADINGS = ['TYPE', 'NAME', 'TAGS', 'FOLDER', 'ID'];
@@ -11,18 +13,39 @@ const PAUSE_MS = 100;
  * @param patience how long to wait until the worker has read the text of the deck, in milliseconds
  */
 export async function librarySummary(client: LiveryClient, patience: number): Promise<readonly string[]> {
-  const assets = await client.list<LibraryAssetResource>('/library_assets');
+  const folder = await sampleFolder(client, SAMPLE_FOLDER);
+  const assets = await client.list<LibraryAssetResource>(`/library_assets?folder=${folder}`);
   if (assets.length === 0) return [];
   const rows = assets.map(({ type, name, tags, folder, id }) => [type, name, tags.join(', '), folder?.name ?? '', id]);
-  const found = await foundByText(client, patience);
+  const found = await foundByText(client, folder, patience);
   const sentence = found.map(({ name }) => `  A search for "${WORD_IN_DECK}" finds "${name}" by the text of a slide.`);
-  return [`  The library holds ${assets.length} assets:\n\n${table([HEADINGS, ...rows])}`, ...sentence];
+  return [
+    `  The folder "${SAMPLE_FOLDER}" of the library holds ${assets.length} assets:\n\n${table([HEADINGS, ...rows])}`,
+    ...sentence,
+    ...(await setSentences(client)),
+  ];
 }
 
-async function foundByText(client: LiveryClient, patience: number): Promise<readonly LibraryAssetResource[]> {
+/** What the deck was split into, what was composed of it, and where that is deployed. */
+async function setSentences(client: LiveryClient): Promise<readonly string[]> {
+  const slides = await client.list<SlideAssetResource>('/slide_assets?limit=100');
+  const sets = await client.list<PptSetResource>('/ppt_sets');
+  return sets.map(
+    ({ id, name, slide_count: count }) =>
+      `  The deck is split into ${slides.length} slides. The set "${name}" (${id}) is a deck of ${count} of them, deployed to the channel "${SAMPLE_CHANNEL}".`,
+  );
+}
+
+async function foundByText(
+  client: LiveryClient,
+  folder: string,
+  patience: number,
+): Promise<readonly LibraryAssetResource[]> {
   const deadline = Date.now() + patience;
   for (;;) {
-    const found = await client.list<LibraryAssetResource>(`/library_assets?q=${WORD_IN_DECK}&type=presentation`);
+    const found = await client.list<LibraryAssetResource>(
+      `/library_assets?q=${WORD_IN_DECK}&type=presentation&folder=${folder}`,
+    );
     if (found.length > 0 || Date.now() >= deadline) return found;
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   }

@@ -1,4 +1,5 @@
 import { checkSampleDeck } from './check-sample-deck.ts';
+import { composeSampleSet } from './compose-sample-set.ts';
 import { deploySampleAssets } from './deploy-sample-assets.ts';
 import { writeDemoFile } from './demo-file.ts';
 import { demoSummary } from './demo-summary.ts';
@@ -22,6 +23,7 @@ export async function prepareDemo(site: DemoSite, receiver: WebhookReceiver): Pr
   const checks = await client.list('/brand_checks?limit=1');
   if (checks.length > 0) return demoSummary(facts, client, null);
   await keepSampleAssets(client);
+  await composeSampleSet(client);
   await deploySampleAssets(client);
   await checkSampleDeck(client);
   return demoSummary(facts, client, await receiver.first('brand.check.completed', WEBHOOK_TIMEOUT_MS));

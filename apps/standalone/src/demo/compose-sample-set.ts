@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises';
+import type { PptSetResource, SlideAssetResource } from '@livery/content-contracts';
+import type { LiveryClient } from './livery-client.ts';
+import { sampleFolder } from './sample-folder.ts';
+import { textMember } from './text-member.ts';
+
+const DECK = 'brand-faults.pptx';
+const MEDIA_TYPE = 'application/vnd.openxmlformats-officedocument.presentationml.presentation';
+/** The folder of the slides of the demo. */
+const SLIDES_FOLDER = 'Autumn launch slides';
+const SET = { name: 'Autumn pitch', description: 'Two slides of the autumn launch', kind: 'deck' };
+/** How many slides of the deck are in the set. */
+const SET_SIZE = 2;
+const SPLIT_TIMEOUT_MS = 20_000;
+const PAUSE_MS = 100;
+
+/**
+ * Splits the sample deck into slides and composes a set of the first ones, through the public API. Repeating it changes nothing. If the
+ * split takes too long, there is no set until the next start.
+ */
+export async function composeSampleSet(client: LiveryClient): Promise<void> {
+  if ((await client.list<PptSetResource>('/ppt_sets?limit=1')).length > 0) return;
+  const folder = await sampleFolder(client, SLIDES_FOLDER);
+  const slides = (await slidesIn(client, folder)) ?? (await split(client, folder));
+  if (slides.length === 0) return;
+  const members = slides.slice(0, SET_SIZE).map(({ id }) => ({ slide_asset: id }));
+  await client.send('POST', '/ppt_sets', { ...SET, folder, slides: members });
+}
+
+async function split(client: LiveryClient, folder: string): Promise<readonly SlideAssetResource[]> {
+  const content = await readFile(new URL(`../../../../samples/${DECK}`, import.meta.url));
+  const form = new FormData();
+  form.set('file', new File([content], DECK, { type: MEDIA_TYPE }));
+  const file = textMember(await client.send('POST', '/files', form), 'id');
+  const job = textMember(await client.send('POST', '/slide_assets/split', { file, folder }), 'id');
+  for (const deadline = Date.now() + SPLIT_TIMEOUT_MS; Date.now() < deadline;) {
+    if (textMember(await client.send('GET', `/jobs/${job}`), 'status') === 'succeeded') break;
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  }
+  return (await slidesIn(client, folder)) ?? [];
+}
+
+/** The slides of the demo in the order of the deck; null if there are none. */
+async function slidesIn(client: LiveryClient, folder: string): Promise<readonly SlideAssetResource[] | null> {
+  const slides = await client.list<SlideAssetResource>(`/slide_assets?folder=${folder}&limit=100`);
+  return slides.length === 0 ? null : slides.toSorted((one, other) => one.slide_index - other.slide_index);
+}
