@@ -13,6 +13,7 @@ const SET = { name: 'Autumn pitch', description: 'Two slides of the autumn launc
 const SET_SIZE = 2;
 const SPLIT_TIMEOUT_MS = 20_000;
 const PAUSE_MS = 100;
+const ENDED: ReadonlySet<string> = new Set(['completed', 'failed', 'cancelled']);
 
 /**
  * Splits the sample deck into slides and composes a set of the first ones, through the public API. Repeating it changes nothing. If the
@@ -34,7 +35,7 @@ async function split(client: LiveryClient, folder: string): Promise<readonly Sli
   const file = textMember(await client.send('POST', '/files', form), 'id');
   const job = textMember(await client.send('POST', '/slide_assets/split', { file, folder }), 'id');
   for (const deadline = Date.now() + SPLIT_TIMEOUT_MS; Date.now() < deadline;) {
-    if (textMember(await client.send('GET', `/jobs/${job}`), 'status') === 'succeeded') break;
+    if (ENDED.has(textMember(await client.send('GET', `/jobs/${job}`), 'status'))) break;
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   }
   return (await slidesIn(client, folder)) ?? [];

@@ -43,6 +43,12 @@ export abstract class JobKind {
   readonly slots?: number;
 
   /**
+   * Nobody waits for a job of this kind. The limit on the running jobs of a tenant counts such jobs apart, so that they never delay jobs
+   * for which somebody waits.
+   */
+  readonly isBackground?: boolean;
+
+  /**
    * Does the work, beginning after the job's last checkpoint.
    * @returns the result of the job, as callers see it
    * @throws DomainError if the job cannot succeed: the job fails with its code. Errors of the kinds `unavailable` and `timeout`,

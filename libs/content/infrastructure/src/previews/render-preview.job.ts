@@ -32,6 +32,7 @@ export class RenderPreviewJob extends JobKind {
   readonly kind = RENDER_PREVIEW;
   /** Renderings wait for few processes. Meanwhile other jobs should not wait for slots. */
   override readonly slots = 2;
+  override readonly isBackground = true;
 
   constructor(
     private readonly blobs: Blobs,

@@ -9,6 +9,7 @@ import { LocalCopy } from './local-copy.ts';
 /** Reads the text of the content of an asset, so that the asset is found by it. */
 export class IndexTextJob extends JobKind {
   readonly kind = INDEX_TEXT;
+  override readonly isBackground = true;
 
   constructor(
     private readonly blobs: Blobs,

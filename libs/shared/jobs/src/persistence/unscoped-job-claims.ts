@@ -39,7 +39,8 @@ const DUE = unscoped(
           and j.status = 'queued' and j.run_after <= clock_timestamp() and j.kind = any ($3)
         order by j.run_after, j.id
         limit (select greatest(0, ${RUNNING_PER_TENANT} - count(*)) from jobs.job r
-                where r.organization_id = waiting.organization_id and r.livemode = waiting.livemode and r.status = 'running')
+                where r.organization_id = waiting.organization_id and r.livemode = waiting.livemode and r.status = 'running'
+                  and r.kind = any ($5))
           for no key update skip locked
      ) due
     limit $4`,
@@ -57,8 +58,10 @@ type FoundRow = ReadJobRow & { readonly now: Date };
 export interface ClaimRequest {
   /** The UUID of the worker. */
   readonly owner: string;
-  /** The kinds that the worker can run. */
+  /** The kinds that the worker can run now. */
   readonly kinds: readonly string[];
+  /** The kinds whose running jobs count towards the limit of a tenant (default: `kinds`). */
+  readonly countedKinds?: readonly string[];
   /** The number of jobs to claim at most. */
   readonly limit: number;
   readonly leaseMs: number;
@@ -74,7 +77,7 @@ export class UnscopedJobClaims {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /** Claims due jobs, at most two running ones for each tenant. */
+  /** Claims due jobs, at most two running ones of the counted kinds for each tenant. */
   claim(request: ClaimRequest): Promise<readonly LeasedJob[]> {
     return this.unitOfWork.run(async (transaction) => {
       await managerOf(transaction).query('select pg_advisory_xact_lock($1)', [CLAIM_LOCK]);
@@ -98,10 +101,16 @@ export class UnscopedJobClaims {
 
   private async claimAfter(
     { organizationId, livemode }: Tenant,
-    { owner, kinds, limit, leaseMs }: ClaimRequest,
+    { owner, kinds, countedKinds = kinds, limit, leaseMs }: ClaimRequest,
     transaction: Transaction,
   ): Promise<LeasedJob[]> {
-    const rows = await managerOf(transaction).query<FoundRow[]>(DUE, [organizationId, livemode, kinds, limit]);
+    const rows = await managerOf(transaction).query<FoundRow[]>(DUE, [
+      organizationId,
+      livemode,
+      kinds,
+      limit,
+      countedKinds,
+    ]);
     const jobs = await this.change(rows, transaction, (job, now) =>
       job.status === 'queued' ? leaseJob(job, { owner, until: new Date(now.getTime() + leaseMs) }, now) : job,
     );

@@ -18,6 +18,11 @@ class SlowKind extends CountingKind {
   override readonly slots = 1;
 }
 
+/** A kind for which nobody waits. */
+class BackgroundKind extends CountingKind {
+  override readonly isBackground = true;
+}
+
 /** A gate that tests open, at which work waits. */
 function gate() {
   let open: () => void = () => undefined;
@@ -62,6 +67,22 @@ describe('a job', () => {
     expect(slow.runs).toBe(1);
     open();
     for (const job of waiting) expect(await fixture.ended(job)).toMatchObject({ status: 'completed', attempts: 1 });
+  });
+
+  it('for which somebody waits do not wait for the background jobs of their tenant', async () => {
+    const { promise, open } = gate();
+    const background = new BackgroundKind('sample.background', () => promise);
+    const runner = fixture.runner({ kinds: [background, new CountingKind('sample.quick')], slots: 4 });
+    const tenant = newTenant();
+    const delayed = [];
+    for (let number = 0; number < 3; number += 1) delayed.push(await fixture.start('sample.background', tenant));
+    runner.wake();
+    await poll('two background jobs to run', () => background.runs === 2);
+    const quick = await fixture.start('sample.quick', tenant);
+    expect(await fixture.ended(quick)).toMatchObject({ status: 'completed' });
+    expect(background.runs).toBe(2);
+    open();
+    for (const job of delayed) expect(await fixture.ended(job)).toMatchObject({ status: 'completed', attempts: 1 });
   });
 
   it('of a kind that the worker does not know waits for another worker', async () => {

@@ -75,14 +75,33 @@ export class JobRunner {
     }
   }
 
+  /** Claims jobs for which somebody waits first, and then background jobs for the slots that are left. */
   private async claimForFreeSlots(): Promise<readonly LeasedJob[]> {
+    const kinds = [...this.kinds.values()];
     const free = this.options.slots - this.runs.size;
-    const open = [...this.kinds.values()].filter((kind) => this.freeSlotsOf(kind) > 0);
+    const awaited = await this.claimOf(
+      kinds.filter(({ isBackground }) => isBackground !== true),
+      free,
+    );
+    const background = await this.claimOf(
+      kinds.filter(({ isBackground }) => isBackground === true),
+      free - awaited.length,
+    );
+    return [...awaited, ...background];
+  }
+
+  private async claimOf(kinds: readonly JobKind[], free: number): Promise<readonly LeasedJob[]> {
+    const open = kinds.filter((kind) => this.freeSlotsOf(kind) > 0);
     // One claim may find jobs of one kind only, so it takes no more than each of its kinds has slots for.
     const limit = Math.min(free, ...open.map((kind) => this.freeSlotsOf(kind)));
     if (limit <= 0 || open.length === 0) return [];
-    const kinds = open.map(({ kind }) => kind);
-    const claimed = await this.claims.claim({ owner: this.owner, kinds, limit, leaseMs: this.leases.leaseMs });
+    const claimed = await this.claims.claim({
+      owner: this.owner,
+      kinds: open.map(({ kind }) => kind),
+      countedKinds: kinds.map(({ kind }) => kind),
+      limit,
+      leaseMs: this.leases.leaseMs,
+    });
     if (claimed.length === limit && limit < free) this.isWanted = true;
     return claimed;
   }
