@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import type { SlideAssetResource } from '@livery/content-contracts';
 import { newId, parsePublicId, publicId } from '@livery/kernel';
 import { poll } from '@livery/testing';
 import pg from 'pg';
@@ -8,6 +10,9 @@ import type { GuideService } from './guide-service.ts';
 /** The SHA-256 of this text is the example of a hash in the documentation. */
 const EXAMPLE_CONTENT = 'test';
 const EXAMPLE_ICON = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9"/></svg>';
+const EXAMPLE_ICONS =
+  '{"prefix":"example","icons":{"square":{"body":"<path d=\\"M0 0h9v9\\"/>"}},"width":9,"height":9}';
+const SAMPLE_DECK = new URL('../../../samples/brand-faults.pptx', import.meta.url);
 /** A job that no worker runs. */
 const QUEUED_JOB = `
   insert into jobs.job (organization_id, livemode, id, kind, payload, status, done, attempts, run_after, lease_epoch,
@@ -49,7 +54,9 @@ export class ExampleRecords {
     ['evt', () => this.first('/events')],
     ['whk', () => this.make('/webhook_endpoints', { url: 'http://127.0.0.1:9/', enabled_events: ['brand.check.*'] })],
     ['whd', () => this.first(`/webhook_endpoints/${this.service.demo.webhook_endpoint ?? ''}/deliveries`)],
-    ['file', async () => textMember(await this.upload('/files'), 'id')],
+    ['file', async (operation) => textMember(await this.upload('/files', operation), 'id')],
+    ['slide', () => this.first('/slide_assets')],
+    ['pset', () => this.pptSet()],
     ['asset', (operation) => this.asset(operation)],
     ['fold', () => this.make('/library_folders', { name: `Example ${(this.made += 1)}` })],
     ['iconset', () => this.make('/icon_sets', { name: `Example ${(this.made += 1)}` })],
@@ -66,12 +73,18 @@ export class ExampleRecords {
     ['job', (operation) => this.job(operation)],
   ]);
 
-  /** Creates an asset that needs a review, and deletes it if it is to be restored. */
+  /** Creates an asset that needs a review, and deletes it if it is to be restored. Pictures have previews at once. */
   private async asset(operation: string): Promise<string> {
+    if (operation === 'previewLibraryAsset') return this.first('/library_assets?type=image');
     await this.client.send('PUT', '/review_policy', { modes: { document: 'manual' } });
     const id = textMember(await this.upload('/library_assets'), 'id');
     if (operation === 'restoreLibraryAsset') await this.client.send('DELETE', `/library_assets/${id}`);
     return id;
+  }
+
+  private async pptSet(): Promise<string> {
+    const slides = [{ slide_asset: await this.first('/slide_assets') }];
+    return this.make('/ppt_sets', { name: 'Example', slides });
   }
 
   private async icon(): Promise<string> {
@@ -106,10 +119,34 @@ export class ExampleRecords {
     });
   }
 
-  private upload(path: string): Promise<unknown> {
+  private async upload(path: string, operation = ''): Promise<unknown> {
     const form = new FormData();
-    form.set('file', new File([EXAMPLE_CONTENT], 'example.txt', { type: 'text/plain' }));
+    form.set('file', await this.fileFor(operation));
     return this.client.send('POST', path, form);
+  }
+
+  /** A file as the operation takes it. */
+  private async fileFor(operation: string): Promise<File> {
+    switch (operation) {
+      case 'createIcon':
+      case 'addIconVersion':
+        return new File([EXAMPLE_ICON], 'example.svg', { type: 'image/svg+xml' });
+      case 'importIcons':
+        return new File([EXAMPLE_ICONS], 'example.json', { type: 'application/json' });
+      case 'splitPresentation':
+        return new File([await readFile(SAMPLE_DECK)], 'example.pptx');
+      case 'createSlideAsset':
+      case 'addSlideVersion':
+        return new File([await this.slideFile()], 'example.pptx');
+      default:
+        return new File([EXAMPLE_CONTENT], 'example.txt', { type: 'text/plain' });
+    }
+  }
+
+  private async slideFile(): Promise<ArrayBuffer> {
+    const [slide] = await this.client.list<SlideAssetResource>('/slide_assets');
+    const opened = await fetch(slide?.open_url ?? '');
+    return opened.arrayBuffer();
   }
 
   /** Inserts a job. Unless it is to be cancelled it has ended, so that the stream of its events ends, too. */

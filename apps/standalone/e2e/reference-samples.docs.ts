@@ -61,6 +61,7 @@ async function readSamples(): Promise<Samples> {
 async function asReaderRunsIt(code: string, language: string, operation: string): Promise<string> {
   let text = onThisMachine(code).replace('ada@', `ada+${language}@`);
   if (operation.endsWith('LibraryFolder')) text = text.replace(/Photography|Pictures/, `${operation} ${language}`);
+  if (operation === 'createIconSet') text = text.replace('Outline icons', `Icons ${language}`);
   for (const [example] of code.matchAll(EXAMPLE_ID))
     text = text.replace(example, await records.idLike(example, operation));
   return text;

@@ -10,7 +10,7 @@ const SLUG = {
 
 /** What a caller says about a set, new or present. */
 class IconSetDraftRequest {
-  @Described({ ...SLUG, description: 'A short name, which no other set has.', examples: ['outline-icons'] })
+  @Described({ ...SLUG, description: 'A short name, which no other set has, such as `outline-icons`.' })
   @IsOptional()
   @IsString()
   readonly slug?: string | null;
