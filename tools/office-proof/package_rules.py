@@ -99,9 +99,17 @@ def find_problems(package: Package) -> dict:
             "parts": len(package.entries),
         },
         "slides": [contents(package, target) for _, target in listed(package, presentation, "{*}sldIdLst/{*}sldId") if target and package.has(target)],
-        "kinds": sorted({("!" if external else "") + type for relations in package.relations.values() for _, type, _, external in relations}),
+        "kinds": sorted({("!" if external else "") + kind_of(package, type, target) for relations in package.relations.values() for _, type, target, external in relations}),
         "types": sorted(set(types)),
     }
+
+
+def kind_of(package, kind, target):
+    """Extended properties that only name the program and its version are kept, and have a kind of their own."""
+    if kind not in ("extended-properties", "extendedProperties") or not package.has(target):
+        return kind
+    names = {etree.QName(element).localname for element in package.xml(target) if isinstance(element.tag, str)}
+    return "program" if names <= {"Application", "AppVersion"} else "extended-properties"
 
 
 def contents(package, slide):

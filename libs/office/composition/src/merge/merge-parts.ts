@@ -3,12 +3,12 @@ import type { ComposedPart } from '../parts/composed-part.ts';
 import { PackedTexts } from '../parts/hashed-data.ts';
 import { PartClosure } from '../parts/part-closure.ts';
 import { PartNames } from '../parts/part-names.ts';
+import { isMedium } from '../parts/media.ts';
 import type { SourceDeck } from '../parts/source-deck.ts';
 import { CheckedXml } from './checked-xml.ts';
 
 /** An archive without ZIP64 holds fewer than 65,535 entries. */
 const MAX_PARTS = 65_000;
-const MEDIA = /^(?:image|audio|video|model|font)\/|^application\/x-font/i;
 
 /** The parts of a merged presentation. Pictures, sounds, films and fonts of equal bytes are one part, whichever decks they come from. */
 export class MergeParts {
@@ -41,8 +41,8 @@ export class MergeParts {
    * own for each slide.
    */
   medium(deck: SourceDeck, { kind, target }: Pick<Relationship, 'kind' | 'target'>): string | undefined {
+    if (!isMedium(deck, target)) return undefined;
     const contentType = deck.contentType(target);
-    if (!MEDIA.test(contentType) || deck.relationships(target).length > 0) return undefined;
     const data = deck.data(target);
     const key = `${contentType.toLowerCase()} ${data.sha256}`;
     const known = this.media.get(key);

@@ -200,6 +200,35 @@ describe('what a presentation has once', () => {
   });
 });
 
+describe('the program that wrote the decks', () => {
+  const EP = 'http://schemas.openxmlformats.org/officeDocument/2006/extended-properties';
+
+  /** A deck that this version has written. */
+  function by(version: string, hasChart: boolean): Uint8Array {
+    const file = sampleDeck({ slides: [{ title: 'A slide', hasChart }] });
+    file.write(
+      'docProps/app.xml',
+      `<p:Properties xmlns:p="${EP}"><p:Application>Microsoft Office PowerPoint</p:Application><p:AppVersion>${version}</p:AppVersion></p:Properties>`,
+    );
+    file.addRelationships('', [{ id: 'rId70', type: 'extended-properties', target: 'docProps/app.xml' }]);
+    return file.bytes();
+  }
+
+  function versionOf(file: OoxmlPackage): string | undefined {
+    return /<AppVersion>(.*)<\/AppVersion>/.exec(text(file, file.related('/', 'extended-properties') ?? ''))?.[1];
+  }
+
+  it.each<[string, readonly Uint8Array[], Uint8Array | undefined, string | undefined]>([
+    ['that of the first deck', [by('16.0000', false), by('12.0000', false)], undefined, '16.0000'],
+    ['that of the template', [by('16.0000', false)], by('14.0000', true), '14.0000'],
+    ['that of the decks with charts', [by('12.0000', false), by('16.0000', true)], by('12.0000', true), '16.0000'],
+    ['Office 2007 when one of their charts is', [by('16.0000', true), by('12.0000', true)], undefined, '12.0000'],
+    ['unknown when the first deck has none', [deck(), by('16.0000', false)], undefined, undefined],
+  ])('is %s', (_, decks, template, version) => {
+    expect(versionOf(merged(decks, template))).toBe(version);
+  });
+});
+
 describe('slides that do not fit together', () => {
   const wide = deck();
   const narrow = deck({ size: [9_144_000, 6_858_000] });

@@ -15,7 +15,7 @@ export interface MergeOptions {
 /**
  * Merges the slides of presentations into one, in their order. The same deck may come several times. Equal masters become one with all of
  * their layouts, and equal pictures one part; what slides have of their own stays their own. Where sensitivity labels differ, the first
- * one holds. Equal input gives equal bytes.
+ * one holds; the decks with charts say by which program charts are read (see `commonProgram`). Equal input gives equal bytes.
  * @throws SlidesIncompatible for another size or edition than that of the template or the first deck; PackageRefused when a deck cannot be
  * read; RangeError when there is neither a deck nor a template
  */

@@ -1,4 +1,5 @@
 import { writeParts } from '../parts/composed-part.ts';
+import { commonProgram } from '../presentation/app-properties.ts';
 import { framePresentation } from '../presentation/presentation-frame.ts';
 import { FIRST_SLIDE_ID } from '../presentation/presentation-xml.ts';
 import { labelOf } from '../presentation/sensitivity-label.ts';
@@ -49,6 +50,7 @@ export class PresentationMerge {
       presentationProperties: template === undefined ? undefined : presentationProperties(template),
       tableStyles: mergedTableStyles(sources),
       label: [...sources].map(({ deck }) => labelOf(deck)).find((label) => label !== undefined),
+      program: commonProgram(first.deck, new Set(decks.map(({ source }) => source.deck))),
     };
     const { before, after } = framePresentation(content, frame.parts.texts);
     return writeParts([...before, ...frame.parts.all, ...after], frame.parts.texts);

@@ -15,6 +15,17 @@ export interface ClosureRules {
   data(part: string, leftOut: ReadonlySet<string>): HashedData;
 }
 
+const SECOND = '#second';
+
+/** The key that stands for a second copy of a part that must not be shared. */
+export function secondOf(part: string): string {
+  return SECOND + part;
+}
+
+function originOf(part: string): string {
+  return part.startsWith(SECOND) ? part.slice(SECOND.length) : part;
+}
+
 interface Followed {
   /** With their new targets. */
   readonly kept: Relationship[];
@@ -81,7 +92,8 @@ export class PartClosure {
       const { kept, leftOut, met } = this.follow(part, rules);
       const name = this.nameOf(part);
       if (name === undefined) throw new RangeError(`The part ${part} has no name yet.`);
-      this.composed.push({ name, contentType: this.deck.contentType(part), data: rules.data(part, leftOut) });
+      const origin = originOf(part);
+      this.composed.push({ name, contentType: this.deck.contentType(origin), data: rules.data(origin, leftOut) });
       if (kept.length > 0) this.composed.push(relationshipsOf(name, kept, this.texts));
       waiting.push(...met);
     }
@@ -89,7 +101,7 @@ export class PartClosure {
 
   private follow(part: string, rules: ClosureRules): Followed {
     const followed: Followed = { kept: [], leftOut: new Set(), met: [] };
-    for (const relationship of [...this.deck.relationships(part), ...rules.added(part)]) {
+    for (const relationship of [...this.deck.relationships(originOf(part)), ...rules.added(part)]) {
       const { external, id, kind } = relationship;
       const target = external ? '' : rules.target(part, relationship);
       if (target === undefined) followed.leftOut.add(id);

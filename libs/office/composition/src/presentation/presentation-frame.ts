@@ -3,6 +3,7 @@ import type { ComposedPart } from '../parts/composed-part.ts';
 import type { Edition } from '../parts/edition.ts';
 import type { HashedData, PackedTexts } from '../parts/hashed-data.ts';
 import { relationshipsOf } from '../parts/relationships-of.ts';
+import { appPropertiesPart, type Program, toAppProperties } from './app-properties.ts';
 import {
   type FixedPart,
   PRESENTATION_PROPERTIES,
@@ -45,6 +46,8 @@ export interface PresentationContent {
   readonly tableStyles: HashedData | undefined;
   /** The sensitivity label. */
   readonly label: ComposedPart | undefined;
+  /** The program that the presentation names. */
+  readonly program: Program | undefined;
 }
 
 /** The parts of a presentation before and after its slides, layouts, masters and what these need. */
@@ -55,15 +58,13 @@ export interface PresentationFrame {
 
 /** The relationships of the package, `presentation.xml`, and the parts that belong to the presentation as a whole. */
 export function framePresentation(content: PresentationContent, texts: PackedTexts): PresentationFrame {
-  const { edition, label, fonts, tableStyles } = content;
+  const { edition, label, fonts, tableStyles, program } = content;
   const fixed = (part: FixedPart, data?: HashedData): ComposedPart => {
     return { name: part.name, contentType: part.contentType, data: data ?? texts.of(part.xml(edition)) };
   };
   const { xml, relationships } = mainPart(content);
-  const toMain = { id: 'rId1', type: `${edition.relationships}/officeDocument`, target: MAIN_PART, external: false };
-  const toLabel = label && { id: 'rId2', type: LABEL_TYPE, target: label.name, external: false };
   const before = [
-    relationshipsOf('/', toLabel === undefined ? [toMain] : [toMain, toLabel], texts),
+    relationshipsOf('/', ofPackage(content), texts),
     { name: MAIN_PART, contentType: PRESENTATION_TYPE, data: texts.of(xml) },
     relationshipsOf(MAIN_PART, relationships, texts),
   ];
@@ -73,8 +74,18 @@ export function framePresentation(content: PresentationContent, texts: PackedTex
     fixed(TABLE_STYLES, tableStyles),
     ...fonts.flatMap(({ files }) => files),
     ...(label === undefined ? [] : [label]),
+    ...(program === undefined ? [] : [appPropertiesPart(program, edition, texts)]),
   ];
   return { before, after };
+}
+
+/** The relationships of the package. */
+function ofPackage({ edition, label, program }: PresentationContent): readonly WrittenRelationship[] {
+  return [
+    { id: 'rId1', type: `${edition.relationships}/officeDocument`, target: MAIN_PART, external: false },
+    ...(label === undefined ? [] : [{ id: 'rId2', type: LABEL_TYPE, target: label.name, external: false }]),
+    ...(program === undefined ? [] : [toAppProperties('rId3', edition)]),
+  ];
 }
 
 function mainPart(content: PresentationContent): { xml: string; relationships: readonly WrittenRelationship[] } {

@@ -1,8 +1,10 @@
 import type { ComposedPart } from '../parts/composed-part.ts';
 import type { HashedData, PackedTexts } from '../parts/hashed-data.ts';
+import { EqualMedia } from '../parts/media.ts';
 import { PartClosure } from '../parts/part-closure.ts';
 import { PartNames } from '../parts/part-names.ts';
 import { refusingMalformed, type SourceDeck } from '../parts/source-deck.ts';
+import { readAppProperties } from '../presentation/app-properties.ts';
 import { composedFonts } from '../presentation/composed-fonts.ts';
 import { framePresentation, type PresentationFrame } from '../presentation/presentation-frame.ts';
 import type { EmbeddedFont, PresentationPart } from '../presentation/presentation-part.ts';
@@ -17,6 +19,7 @@ export class SlideComposer {
   /** The closures over masters, layouts and notes masters, which decks with the same ones begin with. */
   private readonly bases = new Map<string, PartClosure>();
   private readonly tableStyles: TableStyles;
+  private readonly media: EqualMedia;
   private readonly frames = new Map<string, PresentationFrame>();
 
   constructor(
@@ -25,6 +28,7 @@ export class SlideComposer {
     private readonly texts: PackedTexts,
   ) {
     this.tableStyles = new TableStyles(deck);
+    this.media = new EqualMedia(deck);
   }
 
   /** The parts of the deck of one slide. @param fonts the embedded fonts that it needs. @throws PackageRefused */
@@ -35,7 +39,7 @@ export class SlideComposer {
       const { before, after } = this.frame(base, parts, fonts);
       const closure = base.copy();
       closure.assign(slide, closure.nameOf(ONE_SLIDE) ?? '');
-      closure.take([slide], new SplitRules(this.deck, parts));
+      closure.take([slide], new SplitRules(this.deck, parts, this.media));
       return [...before, ...closure.parts, ...after];
     });
   }
@@ -52,7 +56,7 @@ export class SlideComposer {
     made.reserve(layout, 'slideLayout');
     if (notesMaster !== undefined) made.reserve(notesMaster, 'notesMaster');
     const first = notesMaster === undefined ? [master, layout] : [master, layout, notesMaster];
-    made.take(first, new SplitRules(this.deck, parts));
+    made.take(first, new SplitRules(this.deck, parts, this.media));
     this.bases.set(key, made);
     return made;
   }
@@ -86,6 +90,7 @@ export class SlideComposer {
       fonts: composedFonts(deck, fonts),
       tableStyles,
       label: labelOf(deck),
+      program: readAppProperties(deck).program,
     };
     return framePresentation(content, texts);
   }

@@ -71,6 +71,7 @@ describe('a presentation that is split', () => {
       '/ppt/tableStyles.xml',
       '/ppt/fonts/embeddedFont1.fntdata',
       '/docMetadata/LabelInfo.xml',
+      '/docProps/app.xml',
     ]);
   });
 
@@ -83,7 +84,57 @@ describe('a presentation that is split', () => {
       signatures: 1,
       documentProperties: 2,
       thumbnail: 1,
+      notes: 0,
     });
+  });
+
+  it('counts the notes that have no notes master, and leaves them out', () => {
+    const file = richDeck();
+    const rels = 'ppt/_rels/notes.xml.rels';
+    file.write(rels, file.text(rels).replace(/<Relationship Id="rId1".*?>/, ''));
+    expect(splitPresentation(file.bytes()).leftOut.notes).toBe(1);
+    expect(splitPresentation(file.bytes(), { slides: [1] }).leftOut.notes).toBe(0);
+    expect(partsOf(slide(file.bytes()).bytes).filter((part) => part.includes('notes'))).toEqual([]);
+  });
+
+  it('keeps the program and its version, and none of the other extended properties', () => {
+    const { bytes } = slide(deck);
+    expect(text(bytes, 'docProps/app.xml')).toMatch(
+      /^<\?xml .*\?>\n<Properties xmlns="[^"]*"><Application>Microsoft Office PowerPoint<\/Application><AppVersion>12\.0000<\/AppVersion><\/Properties>$/,
+    );
+    expect(targets(bytes, '/')).toMatchObject({ 'extended-properties': '/docProps/app.xml' });
+    expect(splitPresentation(bytes).leftOut.documentProperties).toBe(0);
+    expect(slide(bytes).contentHash).toBe(slide(deck).contentHash);
+  });
+
+  it.each(['12', '12.0.1', ' 12.0000', '16.0000 beta', '<b/>', '</AppVersion>'])(
+    'keeps no version that is written as %j',
+    (version) => {
+      const file = richDeck();
+      file.write('docProps/app.xml', file.text('docProps/app.xml').replace('12.0000', version));
+      expect(partsOf(slide(file.bytes()).bytes)).not.toContain('/docProps/app.xml');
+      expect(splitPresentation(file.bytes()).leftOut.documentProperties).toBe(2);
+    },
+  );
+
+  it('keeps a picture once that its source holds several times', () => {
+    const file = richDeck();
+    file.write('ppt/media/b.png', file.text('ppt/media/a.png'));
+    file.addRelationships('ppt/master.xml', [{ id: 'rId9', type: 'image', target: 'media/b.png' }]);
+    file.addRelationships('ppt/slides/slide1.xml', [{ id: 'rId10', type: 'image', target: '../media/b.png' }]);
+    const { bytes } = slide(file.bytes());
+    expect(partsOf(bytes).filter((part) => part.includes('/media/'))).toEqual(['/ppt/media/image1.png']);
+    expect(loose(bytes)).toEqual([]);
+  });
+
+  it('gives the notes master a theme of its own when it shares that of the master', () => {
+    const file = richDeck();
+    const rels = 'ppt/_rels/notesMaster.xml.rels';
+    file.write(rels, file.text(rels).replace('theme9.xml', 'theme.xml'));
+    const { bytes } = slide(file.bytes());
+    expect(targets(bytes, '/ppt/slideMasters/slideMaster1.xml')['theme']).toBe('/ppt/theme/theme1.xml');
+    expect(targets(bytes, '/ppt/notesMasters/notesMaster1.xml')['theme']).toBe('/ppt/theme/theme2.xml');
+    expect(text(bytes, 'ppt/theme/theme2.xml')).toBe(text(bytes, 'ppt/theme/theme1.xml'));
   });
 
   it('keeps one layout in the list of its master, under a new id', () => {
@@ -199,7 +250,7 @@ describe('a presentation that is split', () => {
   });
 
   it('stays strict when it is strict', () => {
-    const file = OfficeFile.open(samplePresentation({ slides: [textBox(paragraph('A'))] }));
+    const file = richDeck();
     for (const { name, data } of [...file.parts()]) {
       const strict = data
         .toString()
@@ -207,9 +258,14 @@ describe('a presentation that is split', () => {
           'http://schemas.openxmlformats.org/officeDocument/2006/relationships',
           'http://purl.oclc.org/ooxml/officeDocument/relationships',
         )
+        .replaceAll('relationships/extended-properties', 'relationships/extendedProperties')
         .replaceAll(
-          /http:\/\/schemas\.openxmlformats\.org\/(drawing|presentation)ml\/2006\/main/g,
-          'http://purl.oclc.org/ooxml/$1ml/main',
+          'http://schemas.openxmlformats.org/officeDocument/2006/extended-properties',
+          'http://purl.oclc.org/ooxml/officeDocument/extendedProperties',
+        )
+        .replaceAll(
+          /http:\/\/schemas\.openxmlformats\.org\/(drawing|presentation)ml\/2006\/(main|chart)/g,
+          'http://purl.oclc.org/ooxml/$1ml/$2',
         );
       file.write(name, strict);
     }
@@ -219,7 +275,8 @@ describe('a presentation that is split', () => {
       .map(({ name }) => text(bytes, name));
     expect(written.join('')).not.toMatch(/schemas\.openxmlformats\.org\/(?:officeDocument|drawingml|presentationml)/);
     expect(text(bytes, 'ppt/presentation.xml')).toContain('conformance="strict"');
-    expect(slide(file.bytes()).text).toBe('A');
+    expect(text(bytes, 'docProps/app.xml')).toContain('<AppVersion>12.0000</AppVersion>');
+    expect(slide(file.bytes()).text).toBe('Plan');
   });
 
   it('gives the slides that were asked for', () => {

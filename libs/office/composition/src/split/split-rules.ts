@@ -1,7 +1,8 @@
 import { MalformedXml, type Relationship } from '@livery/office-package';
 import { STRICT, TRANSITIONAL } from '../parts/edition.ts';
 import { type HashedData, packHashed } from '../parts/hashed-data.ts';
-import type { ClosureRules } from '../parts/part-closure.ts';
+import type { EqualMedia } from '../parts/media.ts';
+import { type ClosureRules, secondOf } from '../parts/part-closure.ts';
 import type { SourceDeck } from '../parts/source-deck.ts';
 import { FIRST_MASTER_ID } from '../presentation/presentation-xml.ts';
 import { withLayouts } from '../xml/master-layouts.ts';
@@ -27,6 +28,7 @@ export class SplitRules implements ClosureRules {
   constructor(
     private readonly deck: SourceDeck,
     private readonly parts: SlideParts,
+    private readonly media: EqualMedia,
   ) {}
 
   /** A relationship to any slide, such as a jump, leads to the one slide. Dangling relationships are left out. */
@@ -50,8 +52,14 @@ export class SplitRules implements ClosureRules {
       case 'presentation':
         return undefined;
       case 'content':
-        return target;
+        return this.isSharedTheme(source, target) ? secondOf(target) : this.media.first(target);
     }
+  }
+
+  /** Whether a notes master has the theme of the master: each master has to have a theme of its own. */
+  private isSharedTheme(source: string, target: string): boolean {
+    const { master, notesMaster } = this.parts;
+    return source === notesMaster && target === this.deck.related(master, 'theme');
   }
 
   /** A master that has no relationship to the layout that says to be its own gets one. */

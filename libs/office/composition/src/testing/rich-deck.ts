@@ -10,6 +10,10 @@ const LABEL = 'http://schemas.microsoft.com/office/2020/02/relationships/classif
 /** The kind of `p188:commentRel`, which leads from a slide to its modern comments. */
 const MODERN = 'http://schemas.microsoft.com/office/powerpoint/2018/8/main';
 
+const APP =
+  '<Properties xmlns="http://schemas.openxmlformats.org/officeDocument/2006/extended-properties">' +
+  '<Company>Northwind</Company><Application>Microsoft Macintosh PowerPoint</Application><AppVersion>12.0000</AppVersion></Properties>';
+
 export const USED_STYLE = '{11111111-2222-3333-4444-555555555555}';
 export const UNUSED_STYLE = '{99999999-2222-3333-4444-555555555555}';
 
@@ -63,7 +67,7 @@ export function richDeck(): OfficeFile {
         'ppt/fonts/font8.fntdata': 'another font',
         'ppt/vbaProject.bin': 'macros',
         'docProps/core.xml': '<a/>',
-        'docProps/app.xml': '<a/>',
+        'docProps/app.xml': APP,
         'docProps/thumbnail.jpeg': 'a picture',
         'docMetadata/LabelInfo.xml': '<labelList/>',
         '_xmlsignatures/origin.sigs': '',
