@@ -47,7 +47,12 @@ describe('a split', () => {
       status: 'completed',
       kind: 'content.split_presentation',
       progress: { done: 2, total: 2 },
-      result: { slide_count: 2, created: 2, unchanged: 0, left_out: { comments: 0, macros: 0, thumbnails: 0 } },
+      result: {
+        slide_count: 2,
+        created: 2,
+        unchanged: 0,
+        left_out: { comments: 0, macros: 0, thumbnails: 0, notes: 0 },
+      },
     });
     const [first = '', second = ''] = slidesOf(job);
     expect(await slideAt(first)).toMatchObject({

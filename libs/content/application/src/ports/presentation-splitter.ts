@@ -27,6 +27,8 @@ export interface LeftOut {
   readonly signatures: number;
   readonly documentProperties: number;
   readonly thumbnails: number;
+  /** Notes without a notes master, which cannot be shown. */
+  readonly notes: number;
 }
 
 export interface SplitOrder {

@@ -44,7 +44,7 @@ export class SlideContentsController {
     area: 'Content management',
     summary: 'Split a presentation into slides',
     description:
-      'Starts a job that makes a slide of the library of each slide of a presentation (.pptx, .potx, .ppsx, .pptm, .potm, .ppsm), at most 300. Each is a valid presentation of one slide with only the parts that it needs. Comments, sections, custom shows, macros, signatures, document properties and the thumbnail are left out. If the folder has an equal slide already, that one stays, so that splitting twice doubles nothing. The result of the job has `slide_count` (of the presentation), `created`, `unchanged`, `slides` (the ids, in the order of the presentation) and `left_out` (how many of each kind). A file that cannot be split fails the job with the code of its error, such as `file_encrypted`.',
+      'Starts a job that makes a slide of the library of each slide of a presentation (.pptx, .potx, .ppsx, .pptm, .potm, .ppsm), at most 300. Each is a valid presentation of one slide with only the parts that it needs. Comments, sections, custom shows, macros, signatures, document properties, the thumbnail, and notes without a notes master are left out. If the folder has an equal slide already, that one stays, so that splitting twice doubles nothing. The result of the job has `slide_count` (of the presentation), `created`, `unchanged`, `slides` (the ids, in the order of the presentation) and `left_out` (how many of each kind). A file that cannot be split fails the job with the code of its error, such as `file_encrypted`.',
     scopes: WRITE_SLIDES,
     status: 202,
     response: jobSchema,

@@ -77,5 +77,6 @@ function leftOutOf(leftOut: LeftOut): JsonObject {
     signatures: leftOut.signatures,
     document_properties: leftOut.documentProperties,
     thumbnails: leftOut.thumbnails,
+    notes: leftOut.notes,
   };
 }
