@@ -12,6 +12,7 @@ const GUIDES = [
   'rule-parameters',
   'library',
   'slides',
+  'icons',
   'events',
   'webhooks',
   'idempotency',

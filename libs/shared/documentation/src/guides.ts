@@ -6,6 +6,7 @@ export const GUIDES = [
   { slug: 'rule-parameters', group: 'Get started' },
   { slug: 'library', group: 'Get started' },
   { slug: 'slides', group: 'Get started' },
+  { slug: 'icons', group: 'Get started' },
   { slug: 'events', group: 'Events and webhooks' },
   { slug: 'webhooks', group: 'Events and webhooks' },
   { slug: 'errors', group: 'All requests' },
