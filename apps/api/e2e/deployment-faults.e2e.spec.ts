@@ -97,7 +97,12 @@ describe('a deployment of what may not be released', () => {
     const { failure } = await deploy(client, worker, { items: itemsOf(harbour, ...assets) });
     expect(failure).toMatchObject({ item_count: 12, message: expect.stringContaining('12 items') });
     expect(failure?.items).toHaveLength(10);
-    expect(failure?.items[0]).toEqual({ kind: 'library_asset', id: harbour.id, reason: 'pending' });
+    expect(failure?.items[0]).toEqual({
+      kind: 'library_asset',
+      id: harbour.id,
+      name: harbour.name,
+      reason: 'pending',
+    });
   });
 });
 
@@ -194,6 +199,11 @@ describe('POST /deployments', () => {
     const icon = harbour.id.replace('asset_', 'icon_');
     const items = [...itemsOf(harbour), { kind: 'icon', id: icon }];
     expect((await refused({ items })).param).toBe('items[1].id');
+  });
+
+  it('says how many items a deployment has', async () => {
+    const { body } = await client.post('/deployments', { channel: 'web', items: [] });
+    expect(body.error.message).toBe('items must be a list of 1 to 1000 objects.');
   });
 
   it('takes 1,000 items', async () => {

@@ -76,7 +76,9 @@ describe('a deployment', () => {
       status: 'active',
       manifest: { items: [{ kind: 'icon', id: icon.id, content_hash: icon.svg_sha256 }] },
     });
-    expect(errorOf(await client.delete(`/icons/${icon.id}`)).code).toBe('resource_conflict');
+    const used = await client.delete(`/icons/${icon.id}`);
+    expect(errorOf(used).code).toBe('resource_conflict');
+    expect(used.body.error.message).toMatch(/^icon_\w+ is in use by dep_.*Deploy something else to the channel first/);
     const { body: drawing } = await sendForm(client, svg, { filename: 'line.svg' });
     expect(drawing.type).toBe('icon');
     const items = [{ kind: 'icon', id: String(drawing.id).replace('asset_', 'icon_') }];
@@ -140,7 +142,9 @@ describe('a deployment', () => {
 
 describe('GET /deployments/active', () => {
   it('has an ETag, and answers 304 until another deployment is active', async () => {
-    expect(errorOf(await active()).code).toBe('resource_missing');
+    const none = await active();
+    expect(errorOf(none)).toMatchObject({ code: 'resource_missing', param: 'channel' });
+    expect(none.body.error.message).toBe('The channel has no active deployment in this mode.');
     await deploy(client, worker, { items: itemsOf(harbour) });
     const first = await active();
     const etag = String(first.headers.etag);

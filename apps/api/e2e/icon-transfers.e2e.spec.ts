@@ -98,6 +98,7 @@ describe('an import of icons', () => {
     const set = await createSet('Iconify');
     const json = {
       prefix: 'test',
+      info: { license: { title: 'MIT License', spdx: 'MIT' } },
       width: 24,
       height: 24,
       icons: { left: { body: '<path d="M1 1h2v2H1z"/>' }, wide: { body: '<path d="M0 0h9v9"/>', width: 48, left: -2 } },
@@ -111,6 +112,11 @@ describe('an import of icons', () => {
     };
     const { result } = await imported(set, Buffer.from(JSON.stringify(json)), 'icons.json');
     expect(result).toMatchObject({ imported: 4, refused: 3 });
+    const named = await client.get(`/icon_sets/${set.id}`);
+    expect(named.body).toMatchObject({ licence: 'MIT License', icon_count: 4 });
+    await client.patch(`/icon_sets/${set.id}`, { licence: 'Ours' });
+    await imported(set, Buffer.from(JSON.stringify(json)), 'icons.json');
+    expect((await client.get(`/icon_sets/${set.id}`)).body).toMatchObject({ licence: 'Ours' });
     expect(result.refusals.map(({ name }: { name: string }) => name)).toEqual(['lost', 'one', 'two']);
     expect(await slugs(set)).toEqual(['left', 'right', 'up', 'wide']);
     const { body } = await client.get(`/icons?set=${set.id}`);
@@ -144,6 +150,8 @@ describe('an import of icons', () => {
     const failed = async (content: Buffer, filename: string) => (await imported(set, content, filename)).error.code;
     expect(await failed(Buffer.from('hello'), 'icons.json')).toBe('unsupported_format');
     expect(await failed(zip({ '../up.svg': square(1) }), 'icons.zip')).toBe('file_corrupt');
+    const deck = await imported(set, zip({ 'ppt/presentation.xml': '<p/>' }), 'icons.zip');
+    expect([deck.status, deck.error.message]).toEqual(['failed', 'The archive contains no SVG files.']);
     const many = Object.fromEntries(Array.from({ length: 10_001 }, (_, index) => [`${index}.svg`, '']));
     expect(await failed(zip(many), 'icons.zip')).toBe('archive_too_large');
     const bomb = await imported(set, zip({ 'bomb.svg': ' '.repeat(50_000_000) }), 'icons.zip');

@@ -80,14 +80,20 @@ describe('icons', () => {
       gradient_angle: 90,
     });
     const painted = await svgOf(icon);
+    const id = `i${icon.svg_sha256.slice(0, 8)}-000-FFF-90`;
     expect(painted).toContain(
-      '<linearGradient id="recolor" gradientUnits="userSpaceOnUse" x1="12" y1="0" x2="12" y2="24">',
+      `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="12" y1="0" x2="12" y2="24">`,
     );
-    expect(painted).toContain('stroke="url(#recolor)"');
+    expect(painted).toContain(`stroke="url(#${id})"`);
     expect(await svgOf(icon, '?color=currentColor')).toContain('stroke="currentColor"');
     for (const query of ['color=blue', 'color=url(x)', 'size=0', 'size=4097', 'size=1.5']) {
       expect((await client.get(`/icons/${icon.id}/svg?${query}`)).status).toBe(400);
     }
+    // A client takes what follows # for a fragment, and does not send it.
+    const unescaped = await client.get(`/icons/${icon.id}/svg?color=`);
+    expect(unescaped.body.error.message).toBe(
+      'color is currentColor, original or a colour such as #1A2B3C, whose # is written %23 in a URL.',
+    );
   });
 
   it('are answered with headers that keep a document from doing anything', async () => {
@@ -123,7 +129,11 @@ describe('icons', () => {
     expect(refused.status).toBe(422);
     expect(refused.body).toMatchObject({ error: { code: 'svg_unsafe', param: 'file' } });
     expect(refused.body.error.message).toContain('script: an icon cannot have this element (line 2)');
+    const styled = await send(set.id, `<svg ${XMLNS} viewBox="0 0 1 1"><style>.a{fill:red}</style></svg>`);
+    expect(styled.body.error.message).toContain('Export it with presentation attributes instead of style sheets.');
     expect((await send(set.id, '<svg')).body).toMatchObject({ error: { code: 'file_corrupt' } });
+    const picture = await send(set.id, '\u0089PNG', {}, 'arrow.png');
+    expect(picture.body.error).toMatchObject({ code: 'file_corrupt', message: expect.stringContaining('is no SVG') });
     expect((await send(set.id, ARROW.padEnd(262_145))).status).toBe(413);
     expect((await client.get(`/icon_sets/${set.id}`)).body).toMatchObject({ icon_count: 0 });
   });
@@ -131,7 +141,7 @@ describe('icons', () => {
   it('have slugs that are unique in their set while they are not deleted', async () => {
     const [set, other] = [await createSet('One'), await createSet('Two')];
     const first = await createIcon(set.id);
-    expect((await send(set.id, ARROW)).status).toBe(409);
+    expect((await send(set.id, ARROW)).body).toMatchObject({ error: { code: 'resource_conflict', param: 'slug' } });
     const moved = await createIcon(other.id);
     expect((await client.patch(`/icons/${moved.id}`, { set: set.id })).status).toBe(409);
     expect((await client.delete(`/icons/${first.id}`)).status).toBe(200);
@@ -210,9 +220,12 @@ describe('icon sets', () => {
   it('have unique slugs, and are changed', async () => {
     const set = await createSet('Écran large');
     expect(set.slug).toBe('ecran-large');
-    expect((await client.post('/icon_sets', { name: 'ecran LARGE' })).status).toBe(409);
+    const taken = await client.post('/icon_sets', { name: 'ecran LARGE' });
+    expect([taken.status, taken.body.error.param]).toEqual([409, 'slug']);
     const changed = await client.patch(`/icon_sets/${set.id}`, { name: 'Wide', licence: 'MIT', style: 'solid' });
     expect(changed.body).toMatchObject({ name: 'Wide', slug: 'ecran-large', licence: 'MIT', style: 'solid' });
     expect((await client.post('/icon_sets', { name: '***' })).status).toBe(400);
+    expect((await createSet('Haus Groß')).slug).toBe('haus-gross');
+    expect((await createSet('Ærø größer Łódź')).slug).toBe('aero-grosser-lodz');
   });
 });

@@ -1,5 +1,5 @@
 import { assetInUse, deleteLibraryAsset, type LibraryAsset, preventingUsages } from '@livery/content-domain';
-import type { Clock, DomainError, Tenant, Transaction } from '@livery/kernel';
+import { type Clock, type DomainError, type IdPrefix, publicId, type Tenant, type Transaction } from '@livery/kernel';
 import type { AssetChange } from './asset-recorder.ts';
 import type { AssetUsages } from './ports/asset-usages.ts';
 
@@ -7,6 +7,9 @@ import type { AssetUsages } from './ports/asset-usages.ts';
 export type DeletionOutcome =
   | { readonly asset: LibraryAsset; readonly change: AssetChange; readonly error: null }
   | { readonly asset: LibraryAsset; readonly change: null; readonly error: DomainError };
+
+/** How the caller names assets: by their own ids, or by those of their icons, slides or sets. */
+export type NamedAs = Extract<IdPrefix, 'asset' | 'icon' | 'slide' | 'pset'>;
 
 /** Decides which assets can be deleted. */
 export class AssetDeletion {
@@ -20,6 +23,7 @@ export class AssetDeletion {
     tenant: Tenant,
     assets: readonly LibraryAsset[],
     transaction: Transaction,
+    namedAs: NamedAs = 'asset',
   ): Promise<readonly DeletionOutcome[]> {
     if (assets.length === 0) return [];
     const ids = assets.map(({ id }) => id);
@@ -27,7 +31,7 @@ export class AssetDeletion {
     const at = this.clock.now();
     return assets.map((asset) => {
       const users = prevented.get(asset.id);
-      if (users !== undefined) return { asset, change: null, error: assetInUse(asset.id, users) };
+      if (users !== undefined) return { asset, change: null, error: assetInUse(publicId(namedAs, asset.id), users) };
       return { asset, change: { kind: 'deleted', after: deleteLibraryAsset(asset, at) }, error: null };
     });
   }
@@ -37,8 +41,9 @@ export class AssetDeletion {
     tenant: Tenant,
     assets: readonly LibraryAsset[],
     transaction: Transaction,
+    namedAs: NamedAs = 'asset',
   ): Promise<readonly AssetChange[]> {
-    const outcomes = await this.decide(tenant, assets, transaction);
+    const outcomes = await this.decide(tenant, assets, transaction, namedAs);
     return outcomes.map(({ change, error }) => {
       if (error !== null) throw error;
       return change;

@@ -71,7 +71,7 @@ export { CreatePptSet } from './use-cases/create-ppt-set.ts';
 export { CreateSlide } from './use-cases/create-slide.ts';
 export { ReplaceSlide } from './use-cases/replace-slide.ts';
 export { BulkChanges, type BulkOperation } from './bulk-changes.ts';
-export { AssetDeletion } from './asset-deletion.ts';
+export { AssetDeletion, type NamedAs } from './asset-deletion.ts';
 export { ContentOwners } from './ports/content-owners.ts';
 export { AssetUsages, MOST_USAGES } from './ports/asset-usages.ts';
 export { ChangeLibraryAsset } from './use-cases/change-library-asset.ts';

@@ -20,10 +20,14 @@ export class ReleaseChecks {
     private readonly clock: Clock,
   ) {}
 
-  /** The items that may not be released. The assets and the policy do not change until the transaction ends. */
+  /**
+   * The items that may not be released. The assets and the policy do not change until the transaction ends.
+   * @param missing the hashes of contents whose bytes are gone
+   */
   async problems(
     { tenant, sourceId }: Deployment,
     items: readonly DeploymentItem[],
+    missing: ReadonlySet<string>,
     transaction: Transaction,
   ): Promise<readonly ReleaseProblem[]> {
     const found = await this.assets.findManyForShare(
@@ -43,8 +47,9 @@ export class ReleaseChecks {
         now,
         isRollback: sourceId !== null,
       };
-      const obstacle = releaseObstacle({ kind, assetId, ...item }, facts);
-      return obstacle === null ? [] : [{ kind, assetId, obstacle }];
+      const isMissing = missing.has(item.contentHash);
+      const obstacle = releaseObstacle({ kind, assetId, ...item }, facts) ?? (isMissing ? 'content_missing' : null);
+      return obstacle === null ? [] : [{ kind, assetId, name: facts.asset?.name ?? null, obstacle }];
     });
   }
 

@@ -51,7 +51,9 @@ export const deploymentFailed = {
       failure: {
         code: 'items_not_releasable',
         message: '1 item may not be released. Approve, restore or leave them out, and deploy again.',
-        items: [{ kind: 'library_asset', id: 'asset_0350tEyI3TinjRDFnAplkv', reason: 'rejected' }],
+        items: [
+          { kind: 'library_asset', id: 'asset_0350tEyI3TinjRDFnAplkv', name: 'Harbour at dawn', reason: 'rejected' },
+        ],
         item_count: 1,
       },
     },

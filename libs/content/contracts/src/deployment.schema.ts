@@ -50,6 +50,7 @@ const failureSchema = recordSchema({
     items: recordSchema({
       kind: { enum: DEPLOYMENT_ITEM_KIND_VALUES },
       id: itemId,
+      name: { type: ['string', 'null'], description: 'The name of the record. Null if it is not known.' },
       reason: {
         enum: RELEASE_OBSTACLE_VALUES,
         description:

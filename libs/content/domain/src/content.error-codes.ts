@@ -17,7 +17,8 @@ export const contentErrorCodes = {
   },
   svg_unsafe: {
     kind: 'unprocessable',
-    meaning: 'The SVG has something that can harm its readers. The message names it and its line.',
+    meaning:
+      'The SVG has something that can harm its readers. The message names it and its line. Export an SVG with a style sheet anew with presentation attributes, and one with a DOCTYPE without it.',
   },
   slide_count_invalid: {
     kind: 'unprocessable',

@@ -4,7 +4,8 @@ import type { AssetUsage } from './usages/asset-usage.ts';
 
 export const parameterInvalid = (param: string, message: string): DomainError =>
   new DomainError('invalid', 'parameter_invalid', message, { param });
-export const conflict = (message: string): DomainError => new DomainError('conflict', 'resource_conflict', message);
+export const conflict = (message: string, param?: string): DomainError =>
+  new DomainError('conflict', 'resource_conflict', message, param === undefined ? {} : { param });
 
 export const fileMissing = (): DomainError =>
   new DomainError('missing', 'resource_missing', 'The organization has no such file in this mode.', { param: 'file' });
@@ -82,15 +83,20 @@ export const fourEyesNeeded = (): DomainError =>
 
 /** How many records an error names at most. */
 export const MOST_NAMED = 10;
+const WAYS_OUT = {
+  ppt_set: 'Take it out of the sets first, or delete them together.',
+  deployment: 'Deploy something else to the channel first, or cancel the deployment if it has not begun.',
+} as const;
 const USER_PREFIXES = { ppt_set: 'pset', deployment: 'dep' } as const;
 
-export const assetInUse = (assetId: string, users: readonly AssetUsage[]): DomainError => {
+/** @param publicAssetId the id by which the caller names the asset, such as that of its icon */
+export const assetInUse = (publicAssetId: string, users: readonly AssetUsage[]): DomainError => {
   const named = users
     .slice(0, MOST_NAMED)
     .map(({ kind, id, name }) => `${publicId(USER_PREFIXES[kind], id)} (${name})`);
   const others = users.length > named.length ? ' and others' : '';
   return conflict(
-    `${publicId('asset', assetId)} is in use by ${named.join(', ')}${others}. Take it out of there first, or delete them together.`,
+    `${publicAssetId} is in use by ${named.join(', ')}${others}. ${[...new Set(users.map(({ kind }) => WAYS_OUT[kind]))].join(' ')}`,
   );
 };
 

@@ -27,7 +27,7 @@ export {
   svgTooLarge,
   svgUnsafe,
 } from './icons/icon.errors.ts';
-export { activeChanged, deploymentItemMissing } from './deployments/deployment.errors.ts';
+export { activeChanged, deploymentItemMissing, noActiveDeployment } from './deployments/deployment.errors.ts';
 export {
   notAPresentation,
   notOneSlide,
@@ -220,5 +220,5 @@ export {
   type SlideFacts,
   slideName,
 } from './slides/slide-asset.ts';
-export { type IconifyIcon, iconifyIcons } from './icons/iconify.ts';
+export { type IconifyIcon, iconifyIcons, iconifyLicence } from './icons/iconify.ts';
 export { importSlugs } from './icons/icon-names.ts';

@@ -296,7 +296,7 @@ function documents(canary: string): readonly SvgAttack[] {
     {
       name: 'a script in UTF-7',
       svg: '+ADw-svg+AD4APA-script+AD4-alert(1)+ADw-/script+AD4APA-/svg+AD4-',
-      refusal: 'well-formed',
+      refusal: 'is no SVG',
     },
     {
       name: 'UTF-7 by its name',

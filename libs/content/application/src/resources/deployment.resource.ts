@@ -134,9 +134,10 @@ function activation({ activatedAt, supersedesId }: Extract<Deployment, { readonl
 }
 
 function failureResource({ code, message, problems, problemCount }: DeploymentFailure): Outcome['failure'] {
-  const items = problems.map(({ kind, assetId, obstacle }) => ({
+  const items = problems.map(({ kind, assetId, name, obstacle }) => ({
     kind,
     id: itemId({ kind, assetId }),
+    name,
     reason: obstacle,
   }));
   return { code, message, items, item_count: problemCount };

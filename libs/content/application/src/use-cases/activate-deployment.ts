@@ -100,13 +100,7 @@ export class ActivateDeployment {
     transaction: Transaction,
   ): Promise<readonly ReleaseProblem[]> {
     const items = await this.log.items(deployment, transaction);
-    const problems = await this.releaseChecks.problems(deployment, items, transaction);
-    const known = new Set(problems.map(({ assetId }) => assetId));
-    const withoutBytes = items.filter(({ assetId, contentHash }) => missing.has(contentHash) && !known.has(assetId));
-    return [
-      ...problems,
-      ...withoutBytes.map(({ kind, assetId }) => ({ kind, assetId, obstacle: 'content_missing' as const })),
-    ];
+    return this.releaseChecks.problems(deployment, items, missing, transaction);
   }
 
   private async missingContent({ tenant, id }: Deployment): Promise<ReadonlySet<string>> {

@@ -39,7 +39,7 @@ export class DeleteIconSet {
       if (ids.length > 0 && !isRecursive) throw iconSetNotEmpty();
       const assets = await this.assets.findManyForUpdate(tenant, ids, transaction);
       const present = assets.filter((asset) => !isDeleted(asset));
-      const changes = await this.deletion.changes(tenant, present, transaction);
+      const changes = await this.deletion.changes(tenant, present, transaction, 'icon');
       await this.recorder.record(tenant, changes, transaction);
       await this.sets.delete(tenant, id, transaction);
       await this.eventLog.append(newEvent(iconSetDeleted, tenant, { object: iconSetResource(set, 0) }), transaction);

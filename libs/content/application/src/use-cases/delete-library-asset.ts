@@ -1,5 +1,5 @@
 import type { Tenant, UnitOfWork } from '@livery/kernel';
-import type { AssetDeletion } from '../asset-deletion.ts';
+import type { AssetDeletion, NamedAs } from '../asset-deletion.ts';
 import type { AssetRecorder } from '../asset-recorder.ts';
 import { activeAsset } from '../found-asset.ts';
 import type { LibraryAssetRepository } from '../ports/library-asset.repository.ts';
@@ -9,6 +9,8 @@ export interface DeleteLibraryAssetInput {
   readonly tenant: Tenant;
   readonly id: string;
   readonly seenRevision: number | null;
+  /** By what the caller names it; its own id by default. */
+  readonly namedAs?: NamedAs;
 }
 
 /** Deletes an asset. It can be restored for 30 days. */
@@ -21,11 +23,11 @@ export class DeleteLibraryAsset {
   ) {}
 
   /** @throws DomainError `resource_missing`, `precondition_failed`, `resource_conflict` if it is in use */
-  execute({ tenant, id, seenRevision }: DeleteLibraryAssetInput): Promise<void> {
+  execute({ tenant, id, seenRevision, namedAs }: DeleteLibraryAssetInput): Promise<void> {
     return this.unitOfWork.run(async (transaction) => {
       const asset = await activeAsset(this.assets, tenant, id, transaction);
       assertRevision(asset, seenRevision);
-      const changes = await this.deletion.changes(tenant, [asset], transaction);
+      const changes = await this.deletion.changes(tenant, [asset], transaction, namedAs);
       await this.recorder.record(tenant, changes, transaction);
     });
   }

@@ -1,5 +1,6 @@
-import { iconCreated } from '@livery/content-contracts';
+import { iconCreated, iconSetUpdated } from '@livery/content-contracts';
 import {
+  amendIconSet,
   defineIcon,
   type Icon,
   iconSetFull,
@@ -10,6 +11,7 @@ import {
 } from '@livery/content-domain';
 import {
   type Actor,
+  type Clock,
   type EventLog,
   newEvent,
   newId,
@@ -17,11 +19,13 @@ import {
   type Tenant,
   type Transaction,
 } from '@livery/kernel';
+import { changedMembers } from '../changed-members.ts';
 import type { PreparedIcon } from '../icon-drawings.ts';
 import type { OwnedAssets } from '../owned-assets.ts';
 import type { IconSetRepository } from '../ports/icon-set.repository.ts';
 import type { IconRepository } from '../ports/icon.repository.ts';
 import type { LibraryAssetRepository } from '../ports/library-asset.repository.ts';
+import { iconSetResource } from '../resources/icon-set.resource.ts';
 import { iconResource } from '../resources/icon.resource.ts';
 import { NO_LINKS } from '../resources/library-links.ts';
 
@@ -57,6 +61,7 @@ export class ImportIcons {
     private readonly assets: LibraryAssetRepository,
     private readonly owned: OwnedAssets,
     private readonly eventLog: EventLog,
+    private readonly clock: Clock,
   ) {}
 
   /** @throws DomainError `resource_missing` if the set was deleted, `resource_conflict` if it is full */
@@ -75,6 +80,19 @@ export class ImportIcons {
       updated += 1;
     }
     return { imported: added.length, updated, skipped: icons.length - added.length - updated };
+  }
+
+  /** Gives a set the licence of its icons, unless it has one, or there is none. */
+  async nameLicence(tenant: Tenant, setId: string, licence: string, transaction: Transaction): Promise<void> {
+    if (licence === '') return;
+    const before = await this.sets.findForUpdate(tenant, setId, transaction);
+    if (before === null || before.licence !== '') return;
+    const iconCount = await this.sets.count(tenant, setId, transaction);
+    const set = amendIconSet(before, { licence }, this.clock.now());
+    await this.sets.update(set, transaction);
+    const object = iconSetResource(set, iconCount);
+    const previous_attributes = changedMembers(iconSetResource(before, iconCount), object);
+    await this.eventLog.append(newEvent(iconSetUpdated, tenant, { object, previous_attributes }), transaction);
   }
 
   /** The icons of the set that have the slugs, by slug, locked. */

@@ -6,6 +6,11 @@ export const deploymentItemMissing = (param: string): DomainError =>
     param,
   });
 
+export const noActiveDeployment = (): DomainError =>
+  new DomainError('missing', 'resource_missing', 'The channel has no active deployment in this mode.', {
+    param: 'channel',
+  });
+
 export const activeChanged = (): DomainError =>
   new DomainError(
     'conflict',

@@ -33,6 +33,8 @@ export type ReleaseObstacle = (typeof RELEASE_OBSTACLES)[number];
 export interface ReleaseProblem {
   readonly kind: DeploymentItemKind;
   readonly assetId: string;
+  /** The name of the asset when it was judged; null if there is none. */
+  readonly name: string | null;
   readonly obstacle: ReleaseObstacle;
 }
 

@@ -33,14 +33,22 @@ export function amendIconColors(present: IconColors, draft: IconColorsDraft): Ic
 }
 
 /** @returns null for the colours of the icon. @throws DomainError `parameter_invalid` */
-export function checkedColor(color: string | null, param: string): string | null {
-  return color === 'currentColor' ? color : checkedHex(color, param);
+export function checkedColor(
+  color: string | null,
+  param: string,
+  message = `${param} is currentColor or a colour such as #1A2B3C.`,
+): string | null {
+  return color === 'currentColor' ? color : checkedHex(color, param, message);
 }
 
-function checkedHex(color: string | null, param: string): string | null {
+function checkedHex(
+  color: string | null,
+  param: string,
+  message = `${param} is a colour such as #1A2B3C.`,
+): string | null {
   if (color === null) return null;
   if (HEX.test(color)) return color.toUpperCase();
-  throw parameterInvalid(param, `${param} is a colour such as #1A2B3C.`);
+  throw parameterInvalid(param, message);
 }
 
 function checkedAngle(angle: number | null): number | null {

@@ -6,7 +6,8 @@ import { checkedSlug, slugOf } from './slug.ts';
 export const MAX_ICONS_IN_SET = 10_000;
 const MAX_DESCRIPTION = 2_000;
 const MAX_STYLE = 60;
-const MAX_LICENCE = 200;
+/** In characters. */
+export const MAX_LICENCE = 200;
 
 /** Icons that belong together, such as those of one style. */
 export interface IconSet {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { iconifyIcons } from './iconify.ts';
+import { iconifyIcons, iconifyLicence } from './iconify.ts';
 
 const BODY = '<path d="M0 0h1"/>';
 
@@ -51,5 +51,15 @@ describe('an IconifyJSON', () => {
   it('has icons', () => {
     for (const value of [null, 5, [], {}, { icons: [] }, { icons: 'a' }]) expect(iconifyIcons(value)).toBeNull();
     expect(iconifyIcons({ icons: {} })).toEqual([]);
+  });
+
+  it('names its licence, of which a set keeps at most 200 characters', () => {
+    const licence = (license: unknown): string => iconifyLicence({ icons: {}, info: { license } });
+    expect(licence({ title: ' MIT ', spdx: 'X' })).toBe('MIT');
+    expect(licence({ title: '', spdx: 'Apache-2.0' })).toBe('Apache-2.0');
+    expect(licence({ title: 'a\u0000\nb\ud800' })).toBe('a b\ufffd');
+    expect(Array.from(licence({ title: '😀'.repeat(300) }))).toHaveLength(200);
+    for (const none of [undefined, 'MIT', { title: 5 }]) expect(licence(none)).toBe('');
+    expect(iconifyLicence(null)).toBe('');
   });
 });

@@ -1,3 +1,4 @@
+import { MAX_LICENCE } from './icon-set.ts';
 import { SVG_NAMESPACE } from './write-svg.ts';
 
 /** How many aliases may lead to an icon. */
@@ -35,6 +36,19 @@ export function iconifyIcons(value: unknown): readonly IconifyIcon[] | null {
   const aliases = new Map(Object.entries(members(root['aliases']) ?? {}).filter(([name]) => !own.has(name)));
   const names = [...own.keys(), ...aliases.keys()].sort();
   return names.map((name) => iconOf(name, root, own, aliases));
+}
+
+/** The licence of the icons of an IconifyJSON, as long as a set can have it; empty if there is none. */
+export function iconifyLicence(value: unknown): string {
+  const license = members(members(members(value)?.['info'])?.['license']);
+  const words = [license?.['title'], license?.['spdx']].map((word) => (typeof word === 'string' ? oneLine(word) : ''));
+  return words.find((word) => word !== '') ?? '';
+}
+
+function oneLine(text: string): string {
+  const beginning = text.slice(0, 10 * MAX_LICENCE).toWellFormed();
+  const characters = Array.from(beginning.replace(/\p{Cc}+/gu, ' ').trim());
+  return characters.slice(0, MAX_LICENCE).join('').trim();
 }
 
 function iconOf(

@@ -11,34 +11,39 @@ const TAG = /<(\/?)([a-zA-Z]+)([^<>]*?)(\/?)>/g;
 const PAINT = / (fill|stroke|stop-color|color)="([^"]*)"/g;
 /** Their paint says how much of other elements is seen. */
 const STENCILS: ReadonlySet<string> = new Set(['mask', 'clipPath']);
-const GRADIENT_ID = 'recolor';
 
 /**
  * Paints a cleaned SVG in other colours, and gives it a size. All paints except `none` become the same, and those of masks stay.
  * A gradient runs over the whole icon.
  * @param svg the text that `writeSvg` wrote, in which each `<` begins a tag
+ * @param name begins the id of the gradient. Icons with other contents have other names, since a page may show them together
  */
-export function restyleSvg(svg: string, { size, ...colors }: IconStyle): string {
-  const paint = paintOf(colors);
+export function restyleSvg(svg: string, { size, ...colors }: IconStyle, name: string): string {
+  const gradientId = idOf(name, colors);
+  const paint = colors.gradientStart === null ? colors.color : `url(#${gradientId})`;
   const sized = size === null ? svg : withSize(svg, size);
   if (paint === null) return sized;
   const painted = withPaint(sized, paint);
-  return colors.gradientStart === null ? painted : withGradient(painted, colors);
+  return colors.gradientStart === null ? painted : withGradient(painted, colors, gradientId);
 }
 
-function paintOf({ color, gradientStart }: IconColors): string | null {
-  return gradientStart === null ? color : `url(#${GRADIENT_ID})`;
+/** The id of a gradient. Equal ids name equal gradients. */
+function idOf(name: string, { gradientStart, gradientEnd, gradientAngle }: IconColors): string {
+  return `${name}-${gradientStart}-${gradientEnd}-${gradientAngle}`.replaceAll('#', '');
 }
 
 function withPaint(svg: string, paint: string): string {
   let stencils = 0;
   let isRoot = true;
+  // A stop has a colour, and cannot refer to a gradient.
+  const isReference = paint.startsWith('url(');
   return svg.replace(TAG, (tag: string, closing: string, name: string, attributes: string, empty: string) => {
     if (STENCILS.has(name) && empty === '') stencils += closing === '' ? 1 : -1;
     if (closing !== '' || stencils > 0) return tag;
     const repainted = attributes.replace(PAINT, (whole: string, property: string, value: string) => {
       if (property === 'color') return '';
-      return value === 'none' ? whole : ` ${property}="${paint}"`;
+      const keeps = value === 'none' || (property === 'stop-color' && isReference);
+      return keeps ? whole : ` ${property}="${paint}"`;
     });
     const needsFill = isRoot && !repainted.includes(' fill="');
     isRoot = false;
@@ -56,12 +61,12 @@ function withSize(svg: string, size: number): string {
   });
 }
 
-function withGradient(svg: string, { gradientStart, gradientEnd, gradientAngle }: IconColors): string {
+function withGradient(svg: string, { gradientStart, gradientEnd, gradientAngle }: IconColors, id: string): string {
   const box = viewBoxOf(/^<svg[^>]* viewBox="([^"]*)"/.exec(svg)?.[1] ?? '');
   const { x1, y1, x2, y2 } = gradientLine(box ?? { x: 0, y: 0, width: 24, height: 24 }, gradientAngle ?? 0);
   const line = `x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}"`;
   const stops = `<stop offset="0" stop-color="${gradientStart}"/><stop offset="1" stop-color="${gradientEnd}"/>`;
-  const gradient = `<linearGradient id="${GRADIENT_ID}" gradientUnits="userSpaceOnUse" ${line}>${stops}</linearGradient>`;
+  const gradient = `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" ${line}>${stops}</linearGradient>`;
   return svg.replace(/^<svg[^>]*[^/]>/, (tag) => `${tag}<defs>${gradient}</defs>`);
 }
 

@@ -1,6 +1,21 @@
 import { parameterInvalid } from '../content.errors.ts';
 
 const MAX_SLUG = 100;
+/** Letters that are no letter with a mark. Capitals stay capitals, since words are found by them. */
+const LETTERS: ReadonlyMap<string, string> = new Map([
+  ['ß', 'ss'],
+  ['ẞ', 'SS'],
+  ['æ', 'ae'],
+  ['Æ', 'AE'],
+  ['œ', 'oe'],
+  ['Œ', 'OE'],
+  ['ø', 'o'],
+  ['Ø', 'O'],
+  ['ł', 'l'],
+  ['Ł', 'L'],
+  ['đ', 'd'],
+  ['Đ', 'D'],
+]);
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** Checks a name for addresses: words of small letters and digits, joined by hyphens. @throws DomainError `parameter_invalid` */
@@ -17,6 +32,7 @@ export function slugOf(name: string): string {
   return name
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
+    .replace(/[ßẞæÆœŒøØłŁđĐ]/g, (letter) => LETTERS.get(letter) ?? letter)
     .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')

@@ -1,9 +1,9 @@
 import { Controller, Query, Res } from '@nestjs/common';
 import { DeploymentRepository, deploymentResource } from '@livery/content-application';
 import { type DeploymentResource, deploymentSchema } from '@livery/content-contracts';
-import { checkedChannel } from '@livery/content-domain';
+import { checkedChannel, noActiveDeployment } from '@livery/content-domain';
 import { CurrentPrincipal, Endpoint, isKnownVersion, RequestOrigin } from '@livery/http';
-import { type Principal, publicId, resourceMissing } from '@livery/kernel';
+import { type Principal, publicId } from '@livery/kernel';
 import type { Response } from 'express';
 import { DeploymentLinks } from '../links/deployment-links.ts';
 import { READ_LIBRARY } from './content-scopes.ts';
@@ -40,7 +40,7 @@ export class ActiveDeploymentController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<DeploymentResource | undefined> {
     const deployment = await this.deployments.findActive(tenant, checkedChannel(channel));
-    if (deployment === null) throw resourceMissing();
+    if (deployment === null) throw noActiveDeployment();
     const identity = `${publicId('dep', deployment.id)}-${deployment.manifestSha256}`;
     const made = links === 'true' ? this.links.for(deployment, origin) : null;
     if (isKnownVersion(response, made === null ? identity : `${identity}-${made.generation}`)) return undefined;

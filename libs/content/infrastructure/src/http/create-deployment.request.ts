@@ -58,7 +58,10 @@ export class CreateDeploymentRequest extends RollBackDeploymentRequest {
   @IsString()
   readonly channel: string;
 
-  @Described({ description: 'What is deployed: 1 to 1,000 records, each once. Their present content is pinned.' })
+  @Described({
+    minItems: 1,
+    description: 'What is deployed: 1 to 1,000 records, each once. Their present content is pinned.',
+  })
   @ListOf(() => DeploymentItemRequest, MAX_DEPLOYMENT_ITEMS)
   @ArrayNotEmpty()
   readonly items: DeploymentItemRequest[];

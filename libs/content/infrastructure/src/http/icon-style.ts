@@ -4,6 +4,7 @@ import type { IconSvgQuery } from './icon.request.ts';
 const MAX_SIZE = 4_096;
 /** What asks for the colours of the icon itself. */
 const ORIGINAL = 'original';
+const COLOR_MESSAGE = 'color is currentColor, original or a colour such as #1A2B3C, whose # is written %23 in a URL.';
 
 /** How a caller wants to see an icon. A colour of the request wins over those of the icon. @throws DomainError `parameter_invalid` */
 export function iconStyle({ color, size }: IconSvgQuery, icon: Icon): IconStyle {
@@ -12,7 +13,11 @@ export function iconStyle({ color, size }: IconSvgQuery, icon: Icon): IconStyle 
     const { gradientStart, gradientEnd, gradientAngle } = icon;
     return { color: icon.color, gradientStart, gradientEnd, gradientAngle, size: pixels };
   }
-  return { ...OWN_COLORS, color: color === ORIGINAL ? null : checkedColor(color, 'color'), size: pixels };
+  return {
+    ...OWN_COLORS,
+    color: color === ORIGINAL ? null : checkedColor(color, 'color', COLOR_MESSAGE),
+    size: pixels,
+  };
 }
 
 function checkedSize(size: string): number {

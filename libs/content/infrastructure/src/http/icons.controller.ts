@@ -185,7 +185,7 @@ export class IconsController {
     @IfMatch() seenRevision: number | null,
   ): Promise<FromSchema<typeof deletedSchema>> {
     if ((await this.icons.find(tenant, id)) === null) throw resourceMissing();
-    await this.deleteAsset.execute({ tenant, id, seenRevision });
+    await this.deleteAsset.execute({ tenant, id, seenRevision, namedAs: 'icon' });
     return { id: publicId('icon', id), object: 'icon', deleted: true };
   }
 

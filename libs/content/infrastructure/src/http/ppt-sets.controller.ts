@@ -232,7 +232,7 @@ export class PptSetsController {
     @IfMatch() seenRevision: number | null,
   ): Promise<FromSchema<typeof deletedSchema>> {
     if ((await this.sets.findMany(tenant, [id])).length === 0) throw resourceMissing();
-    await this.deleteAsset.execute({ tenant, id, seenRevision });
+    await this.deleteAsset.execute({ tenant, id, seenRevision, namedAs: 'pset' });
     return { id: publicId('pset', id), object: 'ppt_set', deleted: true };
   }
 }

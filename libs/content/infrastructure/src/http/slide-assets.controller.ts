@@ -196,7 +196,7 @@ export class SlideAssetsController {
     @IfMatch() seenRevision: number | null,
   ): Promise<FromSchema<typeof deletedSchema>> {
     if ((await this.slides.findMany(tenant, [id])).length === 0) throw resourceMissing();
-    await this.deleteAsset.execute({ tenant, id, seenRevision });
+    await this.deleteAsset.execute({ tenant, id, seenRevision, namedAs: 'slide' });
     return { id: publicId('slide', id), object: 'slide_asset', deleted: true };
   }
 

@@ -115,7 +115,7 @@ export function iconHttpProviders(): Provider[] {
 /** What the worker needs of them besides. */
 export function iconWorkerProviders(): Provider[] {
   return [
-    provide(ImportIcons, IconSetRepository, IconRepository, LibraryAssetRepository, OwnedAssets, EventLog),
+    provide(ImportIcons, IconSetRepository, IconRepository, LibraryAssetRepository, OwnedAssets, EventLog, Clock),
     provide(ImportIconsJob, FileRepository, FileBytes, IconDrawings, ImportIcons, IconUploads),
   ];
 }

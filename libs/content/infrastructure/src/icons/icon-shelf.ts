@@ -46,7 +46,7 @@ export class IconShelf {
   async svg({ tenant, contentHash, filename, mediaType }: LibraryAsset, style: IconStyle): Promise<ByteAnswer> {
     const stored = await this.bytes.ofStored(tenant, contentHash);
     if (stored === null) throw resourceMissing();
-    const bytes = Buffer.from(restyleSvg(Buffer.from(stored).toString(), style));
+    const bytes = Buffer.from(restyleSvg(Buffer.from(stored).toString(), style, `i${contentHash.slice(0, 8)}`));
     const etag = createHash('sha256').update(bytes).digest('hex');
     return {
       ...{ size: bytes.length, mediaType, filename, etag },

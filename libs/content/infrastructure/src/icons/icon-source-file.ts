@@ -1,4 +1,11 @@
-import { iconifyIcons, importSlugs, MAX_ICONS_IN_SET, SVG_LIMITS, svgTooLarge } from '@livery/content-domain';
+import {
+  iconifyIcons,
+  iconifyLicence,
+  importSlugs,
+  MAX_ICONS_IN_SET,
+  SVG_LIMITS,
+  svgTooLarge,
+} from '@livery/content-domain';
 import { DomainError } from '@livery/kernel';
 import { DEFAULT_LIMITS, ZipArchive, type ZipEntry } from '@livery/office-package';
 
@@ -19,19 +26,26 @@ export interface SourceIcon {
   read(): Uint8Array;
 }
 
+/** What an import takes from a file. */
+export interface IconSourceFile {
+  readonly icons: readonly SourceIcon[];
+  /** As the file says it; empty if it says nothing. */
+  readonly licence: string;
+}
+
 /**
  * Finds the icons in a zip archive of SVG files or in an IconifyJSON. Their order and their slugs depend on the file alone.
  * @throws DomainError `unsupported_format`, `archive_too_large`, `file_corrupt`
  */
-export function iconsOfFile(file: Uint8Array): readonly SourceIcon[] {
+export function iconsOfFile(file: Uint8Array): IconSourceFile {
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
-  const found = bytes.subarray(0, 2).equals(ZIP) ? ofArchive(bytes) : ofJson(bytes);
+  const { found, licence } = bytes.subarray(0, 2).equals(ZIP) ? ofArchive(bytes) : ofJson(bytes);
   if (found.length > MAX_ICONS_IN_SET) {
     const message = `The file has more than ${MAX_ICONS_IN_SET} icons. Import it in parts.`;
     throw new DomainError('too_large', 'archive_too_large', message, { param: 'file' });
   }
   const slugs = importSlugs(found.map(({ path }) => path));
-  return found.map(({ path, read }, index) => ({ name: path, slug: slugs[index] ?? null, read }));
+  return { icons: found.map(({ path, read }, index) => ({ name: path, slug: slugs[index] ?? null, read })), licence };
 }
 
 interface FoundIcon {
@@ -39,11 +53,21 @@ interface FoundIcon {
   readonly read: () => Uint8Array;
 }
 
-function ofArchive(bytes: Buffer): readonly FoundIcon[] {
+interface FoundIcons {
+  readonly found: readonly FoundIcon[];
+  readonly licence: string;
+}
+
+function ofArchive(bytes: Buffer): FoundIcons {
   const archive = ZipArchive.open(bytes, { ...DEFAULT_LIMITS, maxPartXmlBytes: SVG_LIMITS.maxBytes });
   const entries = archive.entries.filter(({ part }) => SVG_ENTRY.test(part));
+  if (entries.length === 0) throw unsupported('The archive contains no SVG files.');
   const inOrder = entries.toSorted((one, other) => (one.part < other.part ? -1 : 1));
-  return inOrder.map((entry) => ({ path: entry.part.slice(1, -'.svg'.length), read: () => readEntry(archive, entry) }));
+  const found = inOrder.map((entry) => ({
+    path: entry.part.slice(1, -'.svg'.length),
+    read: () => readEntry(archive, entry),
+  }));
+  return { found, licence: '' };
 }
 
 function readEntry(archive: ZipArchive, entry: ZipEntry): Uint8Array {
@@ -51,13 +75,15 @@ function readEntry(archive: ZipArchive, entry: ZipEntry): Uint8Array {
   return archive.read(entry);
 }
 
-function ofJson(bytes: Buffer): readonly FoundIcon[] {
+function ofJson(bytes: Buffer): FoundIcons {
   if (bytes.length > MAX_JSON_BYTES) {
     throw new DomainError('too_large', 'archive_too_large', 'An IconifyJSON has at most 32 MiB.', { param: 'file' });
   }
-  const icons = iconifyIcons(parsed(bytes));
+  const json = parsed(bytes);
+  const icons = iconifyIcons(json);
   if (icons === null) throw unsupported();
-  return icons.map((icon) => ({ path: icon.name, read: () => readIconify(icon) }));
+  const found = icons.map((icon) => ({ path: icon.name, read: () => readIconify(icon) }));
+  return { found, licence: iconifyLicence(json) };
 }
 
 function readIconify(icon: NonNullable<ReturnType<typeof iconifyIcons>>[number]): Uint8Array {
@@ -74,7 +100,6 @@ function parsed(bytes: Buffer): unknown {
   }
 }
 
-function unsupported(): DomainError {
-  const message = 'The file is neither a zip archive of SVG files nor an IconifyJSON.';
+function unsupported(message = 'The file is neither a zip archive of SVG files nor an IconifyJSON.'): DomainError {
   return new DomainError('unsupported', 'unsupported_format', message, { param: 'file' });
 }

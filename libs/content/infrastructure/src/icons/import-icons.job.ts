@@ -37,12 +37,15 @@ export class ImportIconsJob extends JobKind {
     const { setId, fileId } = orderOf(job.payload);
     let progress = ImportProgress.from(job.checkpoint);
     if (progress.result !== null) return progress.result;
-    const icons = iconsOfFile(await this.read(job.tenant, fileId));
+    const { icons, licence } = iconsOfFile(await this.read(job.tenant, fileId));
     while (progress.next < icons.length) progress = await this.importBatch(job, setId, icons, progress);
     const refusals = await this.refusals(job, icons, progress.refusedAt);
     const result = { ...progress.counts, refusals };
     const step = { checkpoint: { result }, done: icons.length, total: icons.length, step: null };
-    await job.commit((transaction) => this.uploads.discard(job.tenant, fileId, transaction), step);
+    await job.commit(async (transaction) => {
+      await this.importIcons.nameLicence(job.tenant, setId, licence, transaction);
+      await this.uploads.discard(job.tenant, fileId, transaction);
+    }, step);
     return result;
   }
 

@@ -45,6 +45,9 @@ describe('a sanitised SVG', () => {
   it('is refused with the line of what is dangerous', () => {
     const lines = `<svg viewBox="0 0 1 1">\n<!-- <a> -->\n<![CDATA[<b>]]>\n<g>\n<a/></g></svg>`;
     expect(() => sanitizeSvg(Buffer.from(lines))).toThrow('a: an icon cannot have this element (line 5)');
+    const doctype = `<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">${lines}`;
+    expect(() => sanitizeSvg(Buffer.from(doctype))).toThrow('(line 1). Remove the DOCTYPE, or export');
+    expect(() => sanitizeSvg(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0xff]))).toThrow('The file is no SVG');
     const wide = Buffer.from(`\ufeff${lines}`, 'utf16le');
     expect(() => sanitizeSvg(wide)).toThrow('(line 5)');
   });

@@ -19,6 +19,8 @@ import { readSvg } from './read-svg.ts';
 /** The beginning of ids before the content is known from which the final one is made. */
 const PLAIN_PREFIX = 'i';
 const HASH_DIGITS = 8;
+const WITHOUT_STYLES = 'Export it with presentation attributes instead of style sheets.';
+const WITHOUT_DOCTYPE = 'Remove the DOCTYPE, or export the file as SVG 1.1 without one.';
 
 /** An SVG that this service wrote, of allowed elements and attributes only. */
 export interface SanitizedSvg {
@@ -103,9 +105,11 @@ function viewBox(root: SvgElement): ViewBox {
 
 function refusal(error: unknown, text: string): unknown {
   if (error instanceof UnsafeSvg) {
-    return svgUnsafe(error.what, error.ordinal === null ? null : lineOfElement(text, error.ordinal));
+    const line = error.ordinal === null ? null : lineOfElement(text, error.ordinal);
+    return svgUnsafe(error.what, line, error.what.startsWith('style:') ? WITHOUT_STYLES : undefined);
   }
   if (error instanceof MalformedXml) {
+    if (!/^[\ufeff\s]*</.test(text)) return noSvg();
     const reason = error.message.replace('/ is not well-formed: ', '');
     return new DomainError('unprocessable', 'file_corrupt', `The SVG is not well-formed XML: ${reason}`, {
       param: 'file',
@@ -114,9 +118,15 @@ function refusal(error: unknown, text: string): unknown {
   if (!(error instanceof PackageRefused)) return error;
   if (error.code === 'dtd_forbidden') {
     const at = text.indexOf('<!DOCTYPE');
-    return svgUnsafe('It has a DOCTYPE', at === -1 ? null : lineAt(text, at));
+    return svgUnsafe('It has a DOCTYPE', at === -1 ? null : lineAt(text, at), WITHOUT_DOCTYPE);
   }
   return new DomainError('unprocessable', 'xml_too_complex', 'The SVG has too many or too deep elements.', {
     param: 'file',
   });
+}
+
+/** The error of a picture of another format, and of everything else that is no markup. */
+function noSvg(): DomainError {
+  const message = 'The file is no SVG: it does not begin with a tag. Send an SVG.';
+  return new DomainError('unprocessable', 'file_corrupt', message, { param: 'file' });
 }
