@@ -110,7 +110,7 @@ export class IconSvgQuery {
   @Described({
     pattern: `^(?:currentColor|original|${HEX})$`,
     description:
-      'The colour of everything in the icon that is painted, or `original` for its own colours. Default: the colours that the icon has been given.',
+      'The colour of everything in the icon that is painted, or `original` for its own colours. The `#` is written `%23` in a URL. Default: the colours that the icon has been given.',
     examples: ['#1A2B3C'],
   })
   @IsOptional()
