@@ -245,6 +245,20 @@ describe('slides that do not fit together', () => {
     expect(merge).toThrow(expect.objectContaining({ decks: places }));
   });
 
+  it('are said to have which sizes, in centimetres', () => {
+    expect(() => mergePresentations([deck({ size: [9_144_000, 5_143_500] }), narrow])).toThrow(
+      'This one has 25.4 × 14.29 cm, and slides of 25.4 × 19.05 cm do not fit into it.',
+    );
+  });
+
+  it('fit when their sizes differ by rounding only, and get that of the first', () => {
+    const file = merged([deck({ size: [12_192_000, 6_858_000] }), deck({ size: [12_188_825, 6_858_000] })]);
+    expect(text(file, file.mainPart)).toContain('cx="12192000"');
+    expect(() =>
+      mergePresentations([deck({ size: [12_192_000, 6_858_000] }), deck({ size: [12_170_000, 6_858_000] })]),
+    ).toThrow(SlidesIncompatible);
+  });
+
   it('fit when all of them are strict', () => {
     const file = merged([strict, strict]);
     expect(text(file, file.mainPart)).toContain('conformance="strict"');
