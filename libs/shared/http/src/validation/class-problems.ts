@@ -46,7 +46,8 @@ function hasOwnWords(type: ClassConstructor<object>, property: string, rule: str
   if (!isOfLibrary(rule)) return true;
   const rules = getMetadataStorage().getTargetValidationMetadatas(type, '', false, false);
   return rules.some(
-    ({ propertyName, name, message }) => propertyName === property && name === rule && Boolean(message),
+    ({ propertyName, name, type: kind, message }) =>
+      propertyName === property && (name === rule || kind === rule) && Boolean(message),
   );
 }
 

@@ -36,6 +36,7 @@ function ofType(schema: JsonSchema): string {
 function nounOf(items: JsonSchema): string {
   if (items.enum !== undefined) return `entries, each ${oneOf(items.enum)}`;
   const type = items.title === undefined ? [items.type].flat()[0] : 'object';
+  if (type === 'integer') return `whole numbers${between(items)}`;
   return type === 'object' ? 'objects' : 'strings';
 }
 
