@@ -6,6 +6,7 @@ import { documentedOperations } from './fuzz/documented-operations.ts';
 import { createAsset, createIcon, png, sendForm } from './library-files.ts';
 import { readAnswer } from './read-answer.ts';
 import { startTestApi, type TestApi, type TestOrganization } from './test-api.ts';
+import { createSlide } from './test-slides.ts';
 import { WRITE_REQUESTS } from './write-requests.ts';
 
 const DELIVERIES = '/webhook_endpoints/{id}/deliveries';
@@ -63,6 +64,8 @@ async function makeRecords(): Promise<void> {
     asset = (await createAsset(client)).id;
     await client.post(`/library_assets/${asset}/reviews`, {});
     await createIcon(client);
+    const { id: slide_asset } = await createSlide(client, name);
+    await client.post('/ppt_sets', { name, slides: [{ slide_asset }] });
     await client.post('/deployments', { channel: 'web', items: [{ kind: 'library_asset', id: asset }] });
   }
   for (const width of [3, 4]) await sendForm(client, png(width), { path: `/library_assets/${asset}/versions` });

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { DeploymentResource, LibraryAssetResource } from '@livery/content-contracts';
+import type { DeploymentResource, LibraryAssetResource, SlideAssetResource } from '@livery/content-contracts';
 import { newId, parsePublicId, publicId } from '@livery/kernel';
 import type { ApiClient } from '@livery/testing';
-import { errorOf, idsOf } from './answer-facts.ts';
+import { errorOf, idOf, idsOf } from './answer-facts.ts';
 import { type ContentWorker, startContentWorker } from './content-worker.ts';
 import { createAsset, png, sendForm } from './library-files.ts';
 import { eventsOf } from './read-answer.ts';
 import { startTestApi, type TestApi, type TestOrganization } from './test-api.ts';
+import { createSlide, deckOf } from './test-slides.ts';
 import { createDeployment, deploy, finished, itemsOf, readDeployment, rollBack } from './test-deployments.ts';
 
 let api: TestApi;
@@ -102,7 +103,55 @@ describe('a deployment of what may not be released', () => {
       id: harbour.id,
       name: harbour.name,
       reason: 'pending',
+      slide: null,
     });
+  });
+});
+
+describe('a deployment of a set', () => {
+  const setOf = async (...slides: readonly SlideAssetResource[]): Promise<string> =>
+    idOf(await client.post('/ppt_sets', { name: 'Pitch', slides: slides.map(({ id }) => ({ slide_asset: id })) }));
+  const reviewSlide = async (slide: SlideAssetResource, verdict: string): Promise<void> => {
+    const { body: asset } = await client.get(`/library_assets/${slide.asset}`);
+    const review = idOf(await client.post(`/library_assets/${slide.asset}/reviews`, {}));
+    await client.post(`/reviews/${review}/${verdict}`, { content_hash: asset.content_hash });
+  };
+  const obstacles: Readonly<Record<string, (slide: SlideAssetResource) => Promise<unknown>>> = {
+    pending: (slide) => client.post(`/library_assets/${slide.asset}/reviews`, {}),
+    rejected: (slide) => reviewSlide(slide, 'reject'),
+    expired: async (slide) => {
+      await reviewSlide(slide, 'approve');
+      await client.patch(`/library_assets/${slide.asset}`, { available_until: '2026-01-01T00:00:00Z' });
+    },
+    not_current: async (slide) => {
+      const path = `/slide_assets/${slide.id}/versions`;
+      const deck = deckOf(['Tall'], { presentationEnd: '<p:sldSz cx="6858000" cy="9144000"/>' });
+      await sendForm(client, deck, { path, filename: 'tall.pptx' });
+    },
+  };
+
+  it.each(Object.entries(obstacles))('fails if one of its slides may not be released: %s', async (reason, prevent) => {
+    await client.put('/review_policy', { modes: { slide: 'manual' } });
+    const [plan, people] = [await createSlide(client, 'Plan'), await createSlide(client, 'People')];
+    await reviewSlide(plan, 'approve');
+    const set = await setOf(plan, people);
+    await prevent(people);
+    for (const item of [
+      { kind: 'ppt_set', id: set },
+      { kind: 'library_asset', id: set.replace('pset_', 'asset_') },
+    ]) {
+      const { status, failure } = await deploy(client, worker, { items: [item] });
+      expect(status).toBe('failed');
+      expect(failure).toMatchObject({ item_count: 1, items: [{ ...item, reason, slide: people.id }] });
+    }
+  });
+
+  it('succeeds if all of its slides may be released', async () => {
+    await client.put('/review_policy', { modes: { slide: 'manual' } });
+    const slide = await createSlide(client, 'Plan');
+    const set = await setOf(slide);
+    await reviewSlide(slide, 'approve');
+    expect((await deploy(client, worker, { items: [{ kind: 'ppt_set', id: set }] })).status).toBe('active');
   });
 });
 

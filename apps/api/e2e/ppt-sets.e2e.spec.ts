@@ -3,7 +3,7 @@ import { type PptSetResource, pptSetSchema } from '@livery/content-contracts';
 import { type ApiClient, poll } from '@livery/testing';
 import { errorOf, idOf, idsOf } from './answer-facts.ts';
 import { type ContentWorker, startContentWorker } from './content-worker.ts';
-import { sendForm } from './library-files.ts';
+import { createAsset, sendForm } from './library-files.ts';
 import { eventsOf, readAnswer } from './read-answer.ts';
 import { startTestApi, type TestApi } from './test-api.ts';
 import { createSlide, deckOf, splitDeck, titlesIn } from './test-slides.ts';
@@ -47,6 +47,18 @@ const download = async (id: string, ...places: readonly number[]) => {
 const assetOf = (id = ''): string => id.replace(/^(slide|pset)_/, 'asset_');
 const version = (slide: string | undefined, deck: Buffer) =>
   sendForm(client, deck, { path: `/slide_assets/${slide ?? ''}/versions`, filename: 'new.pptx' });
+
+/** Waits for the worker. */
+const pollSet = async (id: string, isAsWanted: (set: PptSetResource) => boolean): Promise<PptSetResource> => {
+  let set: PptSetResource | undefined;
+  await poll('the set to change', async () => {
+    worker.wake();
+    set = readAnswer(pptSetSchema, await client.get(`/ppt_sets/${id}`));
+    return isAsWanted(set);
+  });
+  if (set === undefined) throw new Error('The set is gone.');
+  return set;
+};
 
 describe('a set of slides', () => {
   it('is composed to one presentation, which is an asset of the library', async () => {
@@ -101,8 +113,16 @@ describe('a set of slides', () => {
     expect(flagged.headers['etag']).toBe('"3"');
     const same = await client.put(path, { slides: chosen([1, { locked: true }], 0, 3) });
     expect(same.headers['etag']).toBe('"3"');
-    const types = (await eventsOf(client, 'cms.ppt_set.*')).map(({ type }) => type);
+    const events = await eventsOf(client, 'cms.ppt_set.*');
+    const types = events.map(({ type }) => type);
     expect(types).toEqual(['cms.ppt_set.updated', 'cms.ppt_set.updated', 'cms.ppt_set.created']);
+    expect(events[1]?.data).toMatchObject({
+      previous_attributes: {
+        slide_count: 2,
+        slides: [{ slide_asset: slides[0] }, { slide_asset: slides[1] }],
+        version: 1,
+      },
+    });
   });
 
   it('is refused with a list of slides that cannot be right', async () => {
@@ -129,6 +149,10 @@ describe('a set of slides', () => {
       'parameter_invalid slides',
     ]);
     expect(errorOf(await client.post('/ppt_sets', { slides: chosen(0) }))).toMatchObject({ param: 'name' });
+    const messageFor = async (list: readonly unknown[]) =>
+      String((await client.post('/ppt_sets', { name: 'Pitch', slides: list })).body.error.message);
+    expect(await messageFor([slides[0]])).toContain('{"slide_asset": "slide_…"}');
+    expect(await messageFor([{ slide_asset: assetOf(slides[0]) }])).toContain(`the slide: ${slides[0]}.`);
   });
 
   it('is refused if its slides have other sizes, naming those', async () => {
@@ -140,6 +164,8 @@ describe('a set of slides', () => {
     });
     expect(answer.status).toBe(422);
     expect(answer.body.error).toMatchObject({ code: 'slides_incompatible', slides: [other] });
+    expect(answer.text).toMatch(/has \d[\d.]* × \d[\d.]* cm, and slides of 19\.05 × 25\.4 cm do not fit/);
+    expect(answer.text).toContain(`This slide does not fit: ${other}.`);
   });
 
   it('takes its size and defaults from a template, which then cannot be deleted', async () => {
@@ -152,6 +178,10 @@ describe('a set of slides', () => {
     expect((await client.delete(`/slide_assets/${template.id}`)).status).toBe(200);
     const missing = await client.post('/ppt_sets', { name: 'X', slides: chosen(0), template: template.asset });
     expect(errorOf(missing)).toMatchObject({ code: 'resource_missing', param: 'template' });
+    const picture = await createAsset(client);
+    const other = await client.post('/ppt_sets', { name: 'X', slides: chosen(0), template: picture.id });
+    expect(errorOf(other)).toMatchObject({ code: 'unsupported_format', param: 'template' });
+    expect(other.text).toContain('is not a PowerPoint file');
   });
 
   it('is deleted and restored with its asset, and not before its slides', async () => {
@@ -202,8 +232,21 @@ describe('a download of chosen slides', () => {
       expect(errorOf(answer)).toMatchObject({ code: 'parameter_invalid', param: 'slides' });
       expect(answer.text).toContain(slide);
     }
+    expect(moved.text).toContain(`${slides[1]} comes before ${slides[2]} in the set, and ${slides[2]} is locked.`);
     const foreign = await client.get(`/ppt_sets/${id}/download?slides=${(await createSlide(client)).id}`);
     expect(errorOf(foreign).code).toBe('parameter_invalid');
+  });
+
+  it('is refused with a list that is not one of ids of slides', async () => {
+    const { id } = await create({ slides: chosen(0, 1) });
+    for (const list of ['hello', `${slides[0]},`, '']) {
+      const answer = await client.get(`/ppt_sets/${id}/download?slides=${list}`);
+      expect([answer.status, errorOf(answer).param]).toEqual([400, 'slides']);
+      expect(answer.text).toContain('malformed');
+    }
+    expect((await client.get(`/ppt_sets/${id}/download?slides=${assetOf(slides[0])}`)).text).toContain(
+      `Use the id of the slide: ${slides[0]}.`,
+    );
   });
 
   it('leaves no file on the disk of the server', async () => {
@@ -297,5 +340,21 @@ describe('a slide in a set', () => {
     expect(titlesIn((await download(set.id)).body)).toEqual(['New', 'B']);
     expect((await client.get(`/ppt_sets/${set.id}`)).body.version).toBe(2);
     expect((await client.get(`/ppt_sets/${untouched.id}`)).body.version).toBe(1);
+  });
+
+  it('leaves its sets as they are if its new content does not fit, and they say why', async () => {
+    const { id } = await create({ slides: chosen(0, 1) });
+    await version(slides[1], deckOf(['Tall'], { presentationEnd: '<p:sldSz cx="6858000" cy="9144000"/>' }));
+    const failed = await pollSet(id, ({ composition_error: error }) => error !== null);
+    expect(failed).toMatchObject({ is_current: false, version: 1, composition_error: { code: 'slides_incompatible' } });
+    expect(failed.composition_error?.message).toContain(slides[1]);
+    const [event] = await eventsOf(client, 'cms.ppt_set.updated');
+    expect(event?.data).toMatchObject({
+      object: { id, composition_error: { code: 'slides_incompatible' } },
+      previous_attributes: { composition_error: null },
+    });
+    await version(slides[1], deckOf(['Wide']));
+    const repaired = await pollSet(id, ({ is_current }) => is_current);
+    expect(repaired).toMatchObject({ version: 2, composition_error: null });
   });
 });

@@ -175,6 +175,8 @@ describe('a split', () => {
       'parameter_invalid slides',
       'parameter_missing tags[0]',
     ]);
+    const refused = await client.post('/slide_assets/split', { file: deck.id, slides: [3, 3, -1] });
+    expect(refused.text).toContain('whole numbers, each once, counted from 0');
   });
 });
 
@@ -194,7 +196,10 @@ describe('a slide', () => {
     expect(errorOf(several).code).toBe('slide_count_invalid');
     expect(several.text).toContain('POST /slide_assets/split');
     expect(errorOf(await sendForm(client, deckOf([]), options)).code).toBe('slide_count_invalid');
-    expect((await sendForm(client, Buffer.from('Notes'), options)).status).toBeGreaterThanOrEqual(415);
+    const picture = await sendForm(client, png(), { ...options, filename: 'logo.png' });
+    expect([picture.status, errorOf(picture).code]).toEqual([415, 'unsupported_format']);
+    expect(picture.text).toContain('is not a PowerPoint file');
+    expect(picture.text).not.toContain('docx');
   });
 
   it('is changed only if it is as the caller has read it, and says so to its followers', async () => {
@@ -232,7 +237,17 @@ describe('a slide', () => {
       'resource_conflict',
     );
     const [updated] = await eventsOf(client, 'cms.slide_asset.updated');
-    expect(updated).toMatchObject({ data: { previous_attributes: { current_version: 1 } } });
+    expect(updated).toMatchObject({
+      data: {
+        previous_attributes: {
+          title: 'Our plan',
+          text: slide.text,
+          content_hash: slide.content_hash,
+          size_bytes: slide.size_bytes,
+          current_version: 1,
+        },
+      },
+    });
   });
 
   it('is found by words, tags and folders, newest first', async () => {

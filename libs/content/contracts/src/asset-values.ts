@@ -33,6 +33,7 @@ export const RELEASE_OBSTACLE_VALUES = [
   'content_changed',
   'content_missing',
   'not_yet_available',
+  'not_current',
   'pending',
   'rejected',
   'stale',

@@ -52,7 +52,13 @@ export const deploymentFailed = {
         code: 'items_not_releasable',
         message: '1 item may not be released. Approve, restore or leave them out, and deploy again.',
         items: [
-          { kind: 'library_asset', id: 'asset_0350tEyI3TinjRDFnAplkv', name: 'Harbour at dawn', reason: 'rejected' },
+          {
+            kind: 'library_asset',
+            id: 'asset_0350tEyI3TinjRDFnAplkv',
+            name: 'Harbour at dawn',
+            reason: 'rejected',
+            slide: null,
+          },
         ],
         item_count: 1,
       },

@@ -46,7 +46,7 @@ const failureSchema = recordSchema({
   items: {
     type: 'array',
     maxItems: 10,
-    description: 'The first items that prevented it.',
+    description: 'What prevented it: the first ten items, or slides of sets.',
     items: recordSchema({
       kind: { enum: DEPLOYMENT_ITEM_KIND_VALUES },
       id: itemId,
@@ -54,7 +54,12 @@ const failureSchema = recordSchema({
       reason: {
         enum: RELEASE_OBSTACLE_VALUES,
         description:
-          '`content_changed`: the record has another content by now. `content_missing`: the bytes are gone. `not_yet_available`: `available_from` is in the future. The last six are those of `approval_status`.',
+          '`content_changed`: the record has another content by now. `content_missing`: the bytes are gone. `not_yet_available`: `available_from` is in the future. `not_current`: a slide of the set has another content by now; see `is_current` of the set. The last six are those of `approval_status`.',
+      },
+      slide: {
+        type: ['string', 'null'],
+        pattern: '^slide_[0-9A-Za-z]{22}$',
+        description: 'The slide of the set that prevents it. Null if the record itself does.',
       },
     }),
   },

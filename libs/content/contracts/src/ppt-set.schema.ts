@@ -12,6 +12,12 @@ import { APPROVAL_STATUS_VALUES } from './asset-values.ts';
 /** The values of `kind`. The domain has the same list; a test compares them. */
 export const PPT_SET_KIND_VALUES = ['template', 'deck', 'snippet'] as const;
 
+const compositionErrorSchema = recordSchema({
+  code: { type: 'string', description: 'The code of the error, such as `slides_incompatible`.' },
+  message: { type: 'string', description: 'What does not fit, for people.' },
+  since: timestampSchema,
+});
+
 export const pptSetSchema = namedSchema({
   title: 'PptSet',
   description:
@@ -45,7 +51,12 @@ export const pptSetSchema = namedSchema({
     is_current: {
       type: 'boolean',
       description:
-        'False after a slide got a new version, until the presentation is composed again in the background. It stays false if the slides no longer fit together.',
+        'False after a slide got a new version, until the presentation is composed again in the background. It stays false if that fails, see `composition_error`.',
+    },
+    composition_error: {
+      anyOf: [compositionErrorSchema, { type: 'null' }],
+      description:
+        'Why the presentation could not be composed again after a slide got a new version. Null if `is_current` is true, and until the first attempt.',
     },
     tags: { type: 'array', items: { type: 'string' } },
     folder: { type: ['string', 'null'], pattern: '^fold_[0-9A-Za-z]{22}$' },
@@ -59,7 +70,11 @@ export const pptSetSchema = namedSchema({
       type: ['string', 'null'],
       description: 'A link to a picture of the first slide. Null while there is none, and in events.',
     },
-    approval_status: { enum: APPROVAL_STATUS_VALUES, description: 'That of the library asset.' },
+    approval_status: {
+      enum: APPROVAL_STATUS_VALUES,
+      description:
+        'That of the library asset, which is about the presentation as a whole. It says nothing of the slides, which a deployment of the set checks, too.',
+    },
     livemode: livemodeSchema,
     organization: idSchema('org'),
     created_by: actorSchema,
@@ -77,6 +92,7 @@ export const pptSetSchema = namedSchema({
     slide_count: 1,
     template: null,
     is_current: true,
+    composition_error: null,
     tags: ['sales'],
     folder: 'fold_0350tEyI3TinjRDFnAplkv',
     size_bytes: 148213,

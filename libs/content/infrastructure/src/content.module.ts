@@ -132,6 +132,8 @@ export class ContentModule {
         ContentOwners,
         SlideAssetRepository,
         PptSetRepository,
+        SlideFollower,
+        PptSetFollower,
         AssetRecorder,
         VersionLog,
         AssetReplacement,

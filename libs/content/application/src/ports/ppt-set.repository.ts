@@ -1,4 +1,4 @@
-import type { PptSet, PptSetKind } from '@livery/content-domain';
+import type { PptSet, PptSetKind, SetSlide } from '@livery/content-domain';
 import type { CreatedRange, Page, PageRequest, Tenant, Transaction } from '@livery/kernel';
 
 export interface PptSetFilter {
@@ -32,6 +32,12 @@ export abstract class PptSetRepository {
   abstract list(tenant: Tenant, filter: PptSetFilter, page: PageRequest): Promise<Page<string>>;
   /** UUIDs of sets that contain a slide and are not deleted, in ascending order. */
   abstract holding(tenant: Tenant, query: HoldingQuery, transaction?: Transaction): Promise<readonly string[]>;
+  /** The slides of those that are sets, in their order, by the UUID of the set. */
+  abstract slidesOf(
+    tenant: Tenant,
+    ids: readonly string[],
+    transaction: Transaction,
+  ): Promise<ReadonlyMap<string, readonly SetSlide[]>>;
   abstract insert(set: PptSet, transaction: Transaction): Promise<void>;
   /** Stores the slides and the template of a set. */
   abstract update(set: PptSet, transaction: Transaction): Promise<void>;

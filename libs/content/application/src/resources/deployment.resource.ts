@@ -134,11 +134,12 @@ function activation({ activatedAt, supersedesId }: Extract<Deployment, { readonl
 }
 
 function failureResource({ code, message, problems, problemCount }: DeploymentFailure): Outcome['failure'] {
-  const items = problems.map(({ kind, assetId, name, obstacle }) => ({
+  const items = problems.map(({ kind, assetId, name, obstacle, slideId }) => ({
     kind,
     id: itemId({ kind, assetId }),
     name,
     reason: obstacle,
+    slide: slideId === null ? null : publicId('slide', slideId),
   }));
   return { code, message, items, item_count: problemCount };
 }

@@ -1,5 +1,5 @@
 import type { PptSetResource } from '@livery/content-contracts';
-import type { LibraryAsset } from '@livery/content-domain';
+import type { LibraryAsset, PptSet } from '@livery/content-domain';
 import { publicId } from '@livery/kernel';
 import type { StoredPptSet } from '../ports/ppt-set.repository.ts';
 import { ownedMembers, type OwnerSurroundings } from './slide-asset.resource.ts';
@@ -26,7 +26,13 @@ export function pptSetResource(
     slide_count: set.slides.length,
     template: set.template === null ? null : publicId('asset', set.template.assetId),
     is_current: isCurrent,
+    composition_error: isCurrent ? null : compositionErrorOf(set),
     ...ownedMembers(asset, surroundings),
+    created: set.created.toISOString(),
     version: asset.currentVersion,
   };
+}
+
+function compositionErrorOf({ compositionError: error }: PptSet): PptSetResource['composition_error'] {
+  return error === null ? null : { code: error.code, message: error.message, since: error.since.toISOString() };
 }

@@ -1,5 +1,5 @@
 import { pptSetCreated, pptSetDeleted, pptSetRestored, pptSetUpdated } from '@livery/content-contracts';
-import { setSlidesDeleted, isDeleted } from '@livery/content-domain';
+import { isDeleted, type LibraryAsset, setSlidesDeleted } from '@livery/content-domain';
 import { type Clock, type EventLog, newEvent, type NewEvent, type Tenant, type Transaction } from '@livery/kernel';
 import { AssetFollower } from '../asset-followers.ts';
 import type { AssetChange } from '../asset-recorder.ts';
@@ -10,6 +10,12 @@ import type { ReviewPolicyRepository } from '../ports/review-policy.repository.t
 import { NO_LINKS, NO_PREVIEWS } from '../resources/library-links.ts';
 import { pptSetResource } from '../resources/ppt-set.resource.ts';
 import type { OwnerSurroundings } from '../resources/slide-asset.resource.ts';
+
+/** A set with its asset. */
+export interface SetWithAsset {
+  readonly stored: StoredPptSet;
+  readonly asset: LibraryAsset;
+}
 
 /** Sets of slides follow their assets: what happens to the asset is an event of the set, too. */
 export class PptSetFollower extends AssetFollower {
@@ -41,6 +47,16 @@ export class PptSetFollower extends AssetFollower {
     if (events.length > 0) await this.eventLog.appendAll(events, transaction);
   }
 
+  /** Reports that a set got other slides, was composed again, or could not be. The asset alone does not say what the set was before. */
+  async changed(before: SetWithAsset, after: SetWithAsset, transaction: Transaction): Promise<void> {
+    const { tenant } = after.stored.set;
+    const policy = await this.policies.currentForShare(tenant, transaction);
+    const surroundings = { policy, now: this.clock.now(), links: NO_LINKS, previews: NO_PREVIEWS };
+    const object = pptSetResource(after.stored, after.asset, surroundings);
+    const previous_attributes = changedMembers(pptSetResource(before.stored, before.asset, surroundings), object);
+    await this.eventLog.append(newEvent(pptSetUpdated, tenant, { object, previous_attributes }), transaction);
+  }
+
   /** A set whose slides were deleted after it is restored after them. @throws DomainError `resource_conflict` */
   private async assertComplete({ set }: StoredPptSet, transaction: Transaction): Promise<void> {
     const template = set.template === null ? [] : [set.template.assetId];
@@ -62,13 +78,13 @@ function eventsOf(change: AssetChange, stored: StoredPptSet, surroundings: Owner
       return [newEvent(pptSetDeleted, tenant, { object })];
     case 'restored':
       return [newEvent(pptSetRestored, tenant, { object })];
-    case 'updated':
-    case 'version_created':
-    case 'touched': {
-      const before = 'before' in change ? change.before : change.after;
-      const previous_attributes = changedMembers(pptSetResource(stored, before, surroundings), object);
+    case 'updated': {
+      const previous_attributes = changedMembers(pptSetResource(stored, change.before, surroundings), object);
       return [newEvent(pptSetUpdated, tenant, { object, previous_attributes })];
     }
+    // Whoever changes the slides reports it.
+    case 'version_created':
+    case 'touched':
     case 'reviewed':
       return [];
   }

@@ -3,6 +3,7 @@ import {
   isDeleted,
   isPresentation,
   type LibraryAsset,
+  notAPresentation,
   type PptSetKind,
   type SetSlide,
   type SetSlideDraft,
@@ -106,7 +107,7 @@ export class SetComposer {
     if (template === null || 'contentHash' in template) return template;
     const [asset] = await this.assets.findMany(tenant, [template.assetId]);
     if (asset === undefined || isDeleted(asset)) throw templateMissing();
-    if (!isPresentation(asset.mediaType)) throw templateMissing();
+    if (!isPresentation(asset.mediaType)) throw notAPresentation(asset.mediaType, 'template');
     return { assetId: asset.id, contentHash: asset.contentHash };
   }
 

@@ -1,4 +1,4 @@
-import { isDeleted } from '@livery/content-domain';
+import { isDeleted, type PptSet } from '@livery/content-domain';
 import { type Actor, DomainError, type Tenant, type Transaction } from '@livery/kernel';
 import type { LibraryAssetRepository } from '../ports/library-asset.repository.ts';
 import type { PptSetRepository } from '../ports/ppt-set.repository.ts';
@@ -8,7 +8,8 @@ import type { SetWriter } from './set-writer.ts';
 /** The presentation of a set with the present versions of its slides; or why there is none to write. */
 export type Recomposition =
   | { readonly outcome: 'composed'; readonly setId: string; readonly composed: ComposedSet }
-  | { readonly outcome: 'current' | 'incompatible'; readonly setId: string };
+  | { readonly outcome: 'current'; readonly setId: string }
+  | { readonly outcome: 'incompatible'; readonly setId: string; readonly tried: PptSet; readonly error: DomainError };
 
 /** Composes sets again whose slides got new versions. */
 export class SetRecomposition {
@@ -32,19 +33,20 @@ export class SetRecomposition {
       return { outcome: 'composed', setId, composed };
     } catch (error) {
       if (!(error instanceof DomainError) || error.kind === 'unavailable' || error.kind === 'timeout') throw error;
-      return { outcome: 'incompatible', setId };
+      return { outcome: 'incompatible', setId, tried: stored.set, error };
     }
   }
 
   /** Writes what was composed, unless the set or a slide was changed meanwhile: whoever changed it also has the set composed. */
   async write(
     tenant: Tenant,
-    { setId, ...recomposition }: Recomposition,
+    recomposition: Recomposition,
     requestedBy: Actor | null,
     transaction: Transaction,
   ): Promise<void> {
-    if (recomposition.outcome !== 'composed') return;
-    const { composed } = recomposition;
+    if (recomposition.outcome === 'current') return;
+    if (recomposition.outcome === 'incompatible') return this.fail(tenant, recomposition, transaction);
+    const { setId, composed } = recomposition;
     const locked = await this.assets.findManyForUpdate(tenant, [setId, ...neededAssets(composed)], transaction);
     const [stored] = await this.sets.findMany(tenant, [setId], transaction);
     const asset = locked.find(({ id }) => id === setId);
@@ -52,6 +54,19 @@ export class SetRecomposition {
     const isSame = slideIds(stored.set) === slideIds(composed) && this.isUnchanged(composed, locked);
     if (!isSame) return;
     await this.writer.write({ stored, asset }, composed, { note: 'A slide was changed', requestedBy }, transaction);
+  }
+
+  private async fail(
+    tenant: Tenant,
+    { setId, tried, error }: Extract<Recomposition, { readonly outcome: 'incompatible' }>,
+    transaction: Transaction,
+  ): Promise<void> {
+    const [asset] = await this.assets.findManyForUpdate(tenant, [setId], transaction);
+    const [stored] = await this.sets.findMany(tenant, [setId], transaction);
+    if (stored === undefined || asset === undefined || isDeleted(asset) || stored.isCurrent) return;
+    if (slideIds(stored.set) !== slideIds(tried)) return;
+    const { code, message } = error;
+    await this.writer.fail({ stored, asset }, { code, message }, transaction);
   }
 
   private isUnchanged(composed: ComposedSet, locked: Parameters<SetComposer['assertUnchanged']>[1]): boolean {

@@ -1,10 +1,11 @@
-import { defineSlideAsset, type LibraryAsset, type SlideAsset } from '@livery/content-domain';
+import { defineSlideAsset } from '@livery/content-domain';
 import type { Actor, Transaction } from '@livery/kernel';
 import type { AssetRecorder } from '../asset-recorder.ts';
 import type { OwnedAssets } from '../owned-assets.ts';
 import type { SetCompositions } from '../ports/set-compositions.ts';
 import type { SlideAssetRepository } from '../ports/slide-asset.repository.ts';
 import type { PlacedSlide } from './placed-slide.ts';
+import type { SlideFollower, StoredSlide } from './slide-follower.ts';
 import type { SingleSlide } from './single-slides.ts';
 
 /** Writes the new content of a slide. */
@@ -14,11 +15,12 @@ export class SlideReplacement {
     private readonly owned: OwnedAssets,
     private readonly compositions: SetCompositions,
     private readonly recorder: AssetRecorder,
+    private readonly follower: SlideFollower,
   ) {}
 
   /** Writes nothing if the content is the same. @param present locked */
   async replace(
-    present: { readonly slide: SlideAsset; readonly asset: LibraryAsset },
+    present: StoredSlide,
     { facts, content, sourceFileId }: SingleSlide,
     { note, requestedBy }: { readonly note: string; readonly requestedBy: Actor },
     transaction: Transaction,
@@ -28,9 +30,9 @@ export class SlideReplacement {
       return { slide: present.slide, placed: await this.recorder.place(present.asset, transaction) };
     }
     const slide = defineSlideAsset(facts, { id, tenant, sourceFileId });
-    // The event of the asset contains the slide.
     await this.slides.update(slide, transaction);
     const asset = await this.owned.replace(present.asset, content, { note, requestedBy }, transaction);
+    await this.follower.replaced(present, { slide, asset }, transaction);
     await this.compositions.request(tenant, id, requestedBy, transaction);
     return { slide, placed: await this.recorder.place(asset, transaction) };
   }

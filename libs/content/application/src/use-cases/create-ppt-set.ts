@@ -5,7 +5,7 @@ import {
   type PptSetKind,
   type SetSlideDraft,
 } from '@livery/content-domain';
-import { type Actor, newId, type Tenant, type UnitOfWork } from '@livery/kernel';
+import { type Actor, type Clock, newId, type Tenant, type UnitOfWork } from '@livery/kernel';
 import type { AssetRecorder } from '../asset-recorder.ts';
 import type { OwnedAssets } from '../owned-assets.ts';
 import type { LibraryAssetRepository } from '../ports/library-asset.repository.ts';
@@ -40,6 +40,7 @@ export class CreatePptSet {
     private readonly owned: OwnedAssets,
     private readonly recorder: AssetRecorder,
     private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
   ) {}
 
   /** @throws DomainError `resource_missing`, `resource_conflict`, and as `SetComposer.compose`, `checkedSetSlides` and `defineLibraryAsset` */
@@ -47,7 +48,9 @@ export class CreatePptSet {
     const template = input.templateAssetId === null ? null : { assetId: input.templateAssetId };
     const plan = { name: draft.name, kind, slides: checkedSetSlides(input.slides), template };
     const composed = await this.composer.compose(tenant, plan);
-    const set: PptSet = { id: newId(), tenant, kind, template: composed.template, slides: composed.slides };
+    const { template: used, slides } = composed;
+    const created = this.clock.now();
+    const set: PptSet = { id: newId(), tenant, kind, template: used, slides, compositionError: null, created };
     return this.unitOfWork.run(async (transaction) => {
       const { assets, folders, sets } = this.stores;
       const locked = await assets.findManyForShare(tenant, neededAssets(composed), transaction);

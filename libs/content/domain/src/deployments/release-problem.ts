@@ -2,6 +2,7 @@ import type { DeploymentFailure, DeploymentItem, DeploymentItemKind } from './de
 import { type ApprovalStatus, imageApproval, type LastReview } from '../image-approval.ts';
 import { isDeleted, type LibraryAsset } from '../library-asset.ts';
 import type { ReviewPolicy } from '../review-policy.ts';
+import type { SetSlide } from '../slides/ppt-set.ts';
 
 /** How many items a failure names. */
 const MAX_NAMED = 10;
@@ -12,6 +13,7 @@ export const RELEASE_OBSTACLES = [
   'content_changed',
   'content_missing',
   'not_yet_available',
+  'not_current',
   'pending',
   'rejected',
   'stale',
@@ -24,6 +26,7 @@ export const RELEASE_OBSTACLES = [
   | 'content_changed'
   | 'content_missing'
   | 'not_yet_available'
+  | 'not_current'
   | Exclude<ApprovalStatus, 'approved'>
 )[];
 
@@ -36,6 +39,8 @@ export interface ReleaseProblem {
   /** The name of the asset when it was judged; null if there is none. */
   readonly name: string | null;
   readonly obstacle: ReleaseObstacle;
+  /** The UUID of the slide of a set that prevents it; null if the record itself does. */
+  readonly slideId: string | null;
 }
 
 /** What is known of the record of an item when its release is judged. */
@@ -54,7 +59,10 @@ export interface ReleaseFacts {
  * Why an item may not be released now; null if it may. The approval of exactly the pinned content is judged. A new release hands out
  * only what is still the content of its asset.
  */
-export function releaseObstacle(item: DeploymentItem, facts: ReleaseFacts): ReleaseObstacle | null {
+export function releaseObstacle(
+  item: Pick<DeploymentItem, 'contentHash'>,
+  facts: ReleaseFacts,
+): ReleaseObstacle | null {
   const { asset, reviewOfPinned, policy, now, isRollback } = facts;
   if (asset === undefined) return 'missing';
   if (isDeleted(asset)) return 'deleted';
@@ -68,9 +76,15 @@ export function releaseObstacle(item: DeploymentItem, facts: ReleaseFacts): Rele
   return canRelease ? null : 'not_yet_available';
 }
 
+/** Why a set may not be released because of one of its slides. A set whose slide has another content by now is not current. */
+export function slideObstacle(slide: Pick<SetSlide, 'composedHash'>, facts: ReleaseFacts): ReleaseObstacle | null {
+  const obstacle = releaseObstacle({ contentHash: slide.composedHash }, facts);
+  return obstacle === 'content_changed' ? 'not_current' : obstacle;
+}
+
 /** The failure of a deployment some of whose items may not be released. */
 export function itemsNotReleasable(problems: readonly ReleaseProblem[]): DeploymentFailure {
-  const count = problems.length;
+  const count = new Set(problems.map(({ assetId }) => assetId)).size;
   const message = `${count} ${count === 1 ? 'item' : 'items'} may not be released. Approve, restore or leave them out, and deploy again.`;
   return { code: 'items_not_releasable', message, problems: problems.slice(0, MAX_NAMED), problemCount: count };
 }

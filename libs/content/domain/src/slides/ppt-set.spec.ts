@@ -13,7 +13,8 @@ function setOf(flags: Readonly<Record<number, Partial<SetSlide>>>): PptSet {
     composedHash: 'a'.repeat(64),
     ...flags[place],
   }));
-  return { id: newId(), tenant: { organizationId: newId(), livemode: true }, kind: 'deck', template: null, slides };
+  const tenant = { organizationId: newId(), livemode: true };
+  return { id: newId(), tenant, kind: 'deck', template: null, slides, compositionError: null, created: new Date() };
 }
 
 const chosen = (set: PptSet, ...places: readonly number[]): readonly string[] =>
@@ -39,7 +40,7 @@ describe('slides that are chosen from a set', () => {
       [3, 2],
       [1, 3, 2, 4],
     ]) {
-      expect(() => chosen(set, ...places)).toThrow(`locks the order of ${publicId('slide', IDS[2] ?? '')}.`);
+      expect(() => chosen(set, ...places)).toThrow(`${publicId('slide', IDS[2] ?? '')} is locked`);
     }
   });
 

@@ -28,6 +28,14 @@ export interface SetTemplate {
   readonly contentHash: string;
 }
 
+/** Why the presentation of a set could not be composed again after a slide was changed. */
+export interface CompositionError {
+  readonly code: string;
+  /** A sentence for people. */
+  readonly message: string;
+  readonly since: Date;
+}
+
 /** Slides in an order. Their presentation is the content of the asset of the same UUID. */
 export interface PptSet {
   readonly id: string;
@@ -36,6 +44,9 @@ export interface PptSet {
   readonly template: SetTemplate | null;
   /** In their order; each slide once. */
   readonly slides: readonly SetSlide[];
+  /** Null unless the last attempt has failed. */
+  readonly compositionError: CompositionError | null;
+  readonly created: Date;
 }
 
 /** Checks the slides that a set is to have. @throws DomainError `parameter_invalid`, `parameter_missing` */
@@ -76,18 +87,23 @@ export function chooseSlides({ slides }: PptSet, ids: readonly string[]): readon
       'The set requires',
       missing.map(({ slideId }) => slideId),
     );
-  const moved = chosen.filter((place, at) => slides[place]?.isLocked === true && isMoved(chosen, at));
-  if (moved.length > 0) {
-    const locked = moved.flatMap((place) => slides[place]?.slideId ?? []);
-    throw refused('The set locks the order of', locked);
-  }
+  assertOrder(slides, chosen);
   return chosen.flatMap((place) => slides[place] ?? []);
 }
 
-/** Whether something stands before a slide that the set has after it, or the other way round. */
-function isMoved(chosen: readonly number[], at: number): boolean {
-  const own = chosen[at] ?? 0;
-  return chosen.some((place, other) => (other < at ? place > own : place < own));
+/** @throws DomainError `parameter_invalid` with the first two slides that have changed their order although one of them is locked */
+function assertOrder(slides: readonly SetSlide[], chosen: readonly number[]): void {
+  for (const [at, place] of chosen.entries()) {
+    const later = slides[place];
+    const isFixed = (other: number): boolean => [later, slides[other]].some((slide) => slide?.isLocked === true);
+    const found = chosen.slice(at + 1).find((other) => other < place && isFixed(other));
+    const earlier = found === undefined ? undefined : slides[found];
+    if (later === undefined || earlier === undefined) continue;
+    const [first, second] = [publicId('slide', earlier.slideId), publicId('slide', later.slideId)];
+    const locked = [earlier, later].filter(({ isLocked }) => isLocked).map(({ slideId }) => publicId('slide', slideId));
+    const why = locked.length === 1 ? `${locked.join()} is locked` : 'both are locked';
+    throw parameterInvalid('slides', `${first} comes before ${second} in the set, and ${why}. Keep their order.`);
+  }
 }
 
 function refused(what: string, ids: readonly string[]): DomainError {

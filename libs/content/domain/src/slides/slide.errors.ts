@@ -22,13 +22,14 @@ export const slideOutOfRange = (index: number, count: number): DomainError =>
     `slides names ${index}, but the presentation has ${count} slides, which are counted from 0.`,
   );
 
-export const notAPresentation = (mediaType: string): DomainError =>
-  new DomainError(
-    'unsupported',
-    'unsupported_format',
-    `The file is ${mediaType}. Send a PowerPoint file: .pptx, .potx, .ppsx, .pptm, .potm or .ppsm.`,
-    { param: 'file' },
-  );
+const POWERPOINT = 'Send a .pptx, .potx, .ppsx, .pptm, .potm or .ppsm file. Save a .ppt file as .pptx first.';
+
+/** @param mediaType null if it is not known */
+export const notAPresentation = (mediaType: string | null, param: 'file' | 'template' = 'file'): DomainError => {
+  const what = mediaType === null ? 'The file' : `The file (${mediaType})`;
+  const message = `${what} is not a PowerPoint file. ${POWERPOINT}`;
+  return new DomainError('unsupported', 'unsupported_format', message, { param });
+};
 
 export const presentationTooComplex = (): DomainError =>
   new DomainError(
@@ -46,7 +47,10 @@ export const slidesTooLarge = (mebibytes: number): DomainError =>
 
 export const slidesIncompatible = (message: string, slideIds: readonly string[]): DomainError => {
   const slides = slideIds.map((id) => publicId('slide', id));
-  return new DomainError('unprocessable', 'slides_incompatible', `${message} The slides: ${slides.join(', ')}.`, {
+  const named = slides.slice(0, MOST_NAMED).join(', ');
+  const others = slides.length > MOST_NAMED ? ` and ${slides.length - MOST_NAMED} others` : '';
+  const which = slides.length === 1 ? 'This slide does not fit' : 'These slides do not fit';
+  return new DomainError('unprocessable', 'slides_incompatible', `${message} ${which}: ${named}${others}.`, {
     param: 'slides',
     extras: { slides },
   });
@@ -54,6 +58,18 @@ export const slidesIncompatible = (message: string, slideIds: readonly string[])
 
 export const slideMissing = (param: string): DomainError =>
   new DomainError('missing', 'resource_missing', 'The organization has no such slide in this mode.', { param });
+
+/** @param assetId a UUID */
+export const assetIsNoSlideId = (param: string, assetId: string): DomainError => {
+  const message = `${publicId('asset', assetId)} is the id of a library asset. Use the id of the slide: ${publicId('slide', assetId)}.`;
+  return new DomainError('missing', 'resource_missing', message, { param });
+};
+
+export const slideIdsMalformed = (): DomainError =>
+  parameterInvalid(
+    'slides',
+    'slides has a malformed id. Send the ids of slides, separated by commas, such as slide_0350tEyI3TinjRDFnAplkv,slide_0350tEyI3TinjRDFnAplkw.',
+  );
 
 export const templateMissing = (): DomainError =>
   new DomainError('missing', 'resource_missing', 'The organization has no such asset in this mode.', {

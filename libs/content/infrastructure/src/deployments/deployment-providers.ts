@@ -12,6 +12,7 @@ import {
   DeploymentRepository,
   LibraryAssetRepository,
   PinnedContent,
+  PptSetRepository,
   ReleaseChecks,
   ReviewPolicyRepository,
   ReviewRepository,
@@ -60,7 +61,7 @@ export function deploymentHttpProviders(): Provider[] {
 /** What the worker needs of them besides. */
 export function deploymentWorkerProviders(): Provider[] {
   return [
-    provide(ReleaseChecks, LibraryAssetRepository, ReviewRepository, ReviewPolicyRepository, Clock),
+    provide(ReleaseChecks, LibraryAssetRepository, PptSetRepository, ReviewRepository, ReviewPolicyRepository, Clock),
     provide(ActivateDeployment, DeploymentRepository, DeploymentLog, ReleaseChecks, PinnedContent, Clock),
     provide(ActivateDeploymentJob, ActivateDeployment),
     provideAs(UnscopedDeployments, PostgresUnscopedDeployments, Database),

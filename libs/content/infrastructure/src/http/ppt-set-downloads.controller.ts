@@ -7,7 +7,7 @@ import { type ByteAnswer, bytesSchema, CurrentPrincipal, Endpoint, IdParam } fro
 import { type Principal, resourceMissing } from '@livery/kernel';
 import type { Request } from 'express';
 import { READ_LIBRARY } from './content-scopes.ts';
-import { DownloadPptSetQuery, slideId } from './ppt-set.request.ts';
+import { DownloadPptSetQuery, slideIds } from './ppt-set.request.ts';
 
 @Controller()
 export class PptSetDownloadsController {
@@ -53,8 +53,7 @@ export class PptSetDownloadsController {
     if (stored === undefined) throw resourceMissing();
     const asset = await this.catalogue.find(tenant, id);
     if (slides === undefined) return this.whole(asset);
-    const ids = slides.split(',').map((one) => slideId(one, 'slides'));
-    const chosen = chooseSlides(stored.set, ids);
+    const chosen = chooseSlides(stored.set, slideIds(slides));
     const merged = await this.composer.composeChosen(tenant, chosen, stored.set.template);
     const remove = (): void => void merged[Symbol.asyncDispose]();
     // The response is closed however it ends, and also if nobody reads the file.

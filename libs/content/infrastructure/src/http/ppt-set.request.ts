@@ -1,8 +1,10 @@
 import {
+  assetIsNoSlideId,
   MAX_SLIDES,
   PPT_SET_KINDS,
   type PptSetKind,
   type SetSlideDraft,
+  slideIdsMalformed,
   slideMissing,
   templateMissing,
 } from '@livery/content-domain';
@@ -34,7 +36,7 @@ export class CreatePptSetRequest extends OwnedAssetDraftRequest {
   readonly kind?: PptSetKind | null;
 
   @Described({ description: 'The slides in their order, 1 to 300, each once.' })
-  @ListOf(() => SetSlideRequest, MAX_SLIDES)
+  @ListOf(() => SetSlideRequest, MAX_SLIDES, '{"slide_asset": "slide_…"}')
   readonly slides: SetSlideRequest[];
 
   @Described({
@@ -50,7 +52,7 @@ export class CreatePptSetRequest extends OwnedAssetDraftRequest {
 
 export class ArrangePptSetRequest {
   @Described({ description: 'The slides in their order, 1 to 300, each once.' })
-  @ListOf(() => SetSlideRequest, MAX_SLIDES)
+  @ListOf(() => SetSlideRequest, MAX_SLIDES, '{"slide_asset": "slide_…"}')
   readonly slides: SetSlideRequest[];
 
   @Described({
@@ -94,8 +96,17 @@ export function setSlides(slides: readonly SetSlideRequest[]): readonly SetSlide
 /** @throws DomainError `resource_missing` for an id of no slide */
 export function slideId(id: string, param: string): string {
   const uuid = parsePublicId('slide', id);
-  if (uuid === undefined) throw slideMissing(param);
-  return uuid;
+  if (uuid !== undefined) return uuid;
+  const assetId = parsePublicId('asset', id);
+  throw assetId === undefined ? slideMissing(param) : assetIsNoSlideId(param, assetId);
+}
+
+/** The UUIDs of slides in a query. @throws DomainError `parameter_invalid` for what is no id, `resource_missing` for an id of an asset */
+export function slideIds(slides: string): readonly string[] {
+  return slides.split(',').map((id) => {
+    if (!/^(slide|asset)_[0-9A-Za-z]{22}$/.test(id)) throw slideIdsMalformed();
+    return slideId(id, 'slides');
+  });
 }
 
 /** The UUID of an asset; null and undefined stay. @throws DomainError `resource_missing` for an id of no asset */

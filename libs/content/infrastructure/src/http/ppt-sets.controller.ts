@@ -125,7 +125,7 @@ export class PptSetsController {
     area: 'Content management',
     summary: 'Create a set of slides',
     description:
-      'Composes slides to one presentation, which is the content of the library asset of the set. Slides of different sizes need a template or do not fit together.',
+      'Composes slides to one presentation, which is the content of the library asset of the set. Slides of different sizes do not fit together, also with a template.',
     scopes: WRITE_SLIDES,
     status: 201,
     response: pptSetSchema,

@@ -31,6 +31,8 @@ export const SLIDE_FORM = {
   additionalProperties: false,
 } as const;
 
+const PLACES = `slides must be a list of 1 to ${MAX_SLIDES} whole numbers, each once, counted from 0`;
+
 export class SplitPresentationRequest {
   @Described({
     pattern: '^file_[0-9A-Za-z]{22}$',
@@ -58,9 +60,9 @@ export class SplitPresentationRequest {
   })
   @IsOptional()
   @IsArray()
-  @ArrayMaxSize(MAX_SLIDES)
-  @IsInt({ each: true })
-  @Min(0, { each: true })
+  @ArrayMaxSize(MAX_SLIDES, { message: PLACES })
+  @IsInt({ each: true, message: PLACES })
+  @Min(0, { each: true, message: PLACES })
   readonly slides?: number[] | null;
 
   @Described({

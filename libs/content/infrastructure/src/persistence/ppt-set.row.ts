@@ -1,4 +1,4 @@
-import type { PptSet, PptSetKind, SetSlide } from '@livery/content-domain';
+import type { CompositionError, PptSet, PptSetKind, SetSlide } from '@livery/content-domain';
 import { EntitySchema } from 'typeorm';
 
 export interface PptSetRow {
@@ -8,6 +8,15 @@ export interface PptSetRow {
   readonly kind: PptSetKind;
   readonly template_asset_id: string | null;
   readonly template_sha256: string | null;
+  readonly composition_error: StoredCompositionError | null;
+  readonly created: Date;
+}
+
+interface StoredCompositionError {
+  readonly code: string;
+  readonly message: string;
+  /** ISO 8601. */
+  readonly since: string;
 }
 
 export interface PptSetSlideRow {
@@ -35,6 +44,8 @@ export const PptSetRowSchema = new EntitySchema<PptSetRow>({
     kind: { type: 'text' },
     template_asset_id: { type: 'uuid', nullable: true },
     template_sha256: { type: 'text', nullable: true },
+    composition_error: { type: 'jsonb', nullable: true },
+    created: { type: 'timestamptz' },
   },
 });
 
@@ -61,10 +72,12 @@ export function toPptSet(row: PptSetRow, slides: readonly PptSetSlideRow[]): Ppt
     kind: row.kind,
     template: assetId === null || contentHash === null ? null : { assetId, contentHash },
     slides: slides.map(toSetSlide),
+    compositionError: row.composition_error === null ? null : toCompositionError(row.composition_error),
+    created: row.created,
   };
 }
 
-export function toPptSetRow({ tenant, id, kind, template }: PptSet): PptSetRow {
+export function toPptSetRow({ tenant, id, kind, template, compositionError, created }: PptSet): PptSetRow {
   return {
     organization_id: tenant.organizationId,
     livemode: tenant.livemode,
@@ -72,6 +85,9 @@ export function toPptSetRow({ tenant, id, kind, template }: PptSet): PptSetRow {
     kind,
     template_asset_id: template?.assetId ?? null,
     template_sha256: template?.contentHash ?? null,
+    composition_error:
+      compositionError === null ? null : { ...compositionError, since: compositionError.since.toISOString() },
+    created,
   };
 }
 
@@ -88,6 +104,10 @@ export function toPptSetSlideRows({ tenant, id, slides }: PptSet): PptSetSlideRo
   }));
 }
 
-function toSetSlide({ slide_id, required, locked, composed_sha256 }: PptSetSlideRow): SetSlide {
+function toCompositionError({ code, message, since }: StoredCompositionError): CompositionError {
+  return { code, message, since: new Date(since) };
+}
+
+export function toSetSlide({ slide_id, required, locked, composed_sha256 }: PptSetSlideRow): SetSlide {
   return { slideId: slide_id, isRequired: required, isLocked: locked, composedHash: composed_sha256 };
 }

@@ -1,5 +1,5 @@
 import { type HoldingQuery, type PptSetFilter, PptSetRepository, type StoredPptSet } from '@livery/content-application';
-import type { PptSet } from '@livery/content-domain';
+import type { PptSet, SetSlide } from '@livery/content-domain';
 import { mapPage, type Page, type PageRequest, type Tenant, type Transaction } from '@livery/kernel';
 import { changeRows, createdConditions, type Database, managerOf, readPage } from '@livery/persistence';
 import type { QueryResultRow } from 'pg';
@@ -11,10 +11,12 @@ import {
   toPptSet,
   toPptSetRow,
   toPptSetSlideRows,
+  toSetSlide,
 } from './ppt-set.row.ts';
 
 const FIND = `
-  select organization_id, livemode, id, kind, template_asset_id, template_sha256 from content.ppt_set
+  select organization_id, livemode, id, kind, template_asset_id, template_sha256, composition_error, created
+    from content.ppt_set
    where organization_id = $1 and livemode = $2 and id = any($3)`;
 const SLIDES = `
   select slide.set_id, slide.position, slide.slide_id, slide.required, slide.locked, slide.composed_sha256,
@@ -24,6 +26,9 @@ const SLIDES = `
      and asset.livemode = slide.livemode and asset.id = slide.slide_id
    where slide.organization_id = $1 and slide.livemode = $2 and slide.set_id = any($3)
    order by slide.set_id, slide.position`;
+const SLIDES_OF = `
+  select set_id, position, slide_id, required, locked, composed_sha256 from content.ppt_set_slide
+   where organization_id = $1 and livemode = $2 and set_id = any($3) order by set_id, position`;
 const EXISTS = `
   exists (select 1 from content.library_asset asset
            where asset.organization_id = ppt_set.organization_id and asset.livemode = ppt_set.livemode
@@ -83,6 +88,16 @@ export class TypeOrmPptSetRepository extends PptSetRepository {
     const values = [organizationId, livemode, slideId, after ?? BEFORE_ALL, most];
     const rows = await this.read<Pick<PptSetRow, 'id'>>(HOLDING, values, transaction);
     return rows.map(({ id }) => id);
+  }
+
+  async slidesOf(
+    { organizationId, livemode }: Tenant,
+    ids: readonly string[],
+    transaction: Transaction,
+  ): Promise<ReadonlyMap<string, readonly SetSlide[]>> {
+    const rows = await this.read<PptSetSlideRow>(SLIDES_OF, [organizationId, livemode, ids], transaction);
+    const bySet = Map.groupBy(rows, ({ set_id }) => set_id);
+    return new Map(Array.from(bySet, ([id, slides]) => [id, slides.map(toSetSlide)]));
   }
 
   async insert(set: PptSet, transaction: Transaction): Promise<void> {

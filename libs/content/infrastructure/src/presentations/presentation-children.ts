@@ -1,12 +1,12 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { presentationTooComplex } from '@livery/content-domain';
+import { notAPresentation, presentationTooComplex } from '@livery/content-domain';
 import { DomainError } from '@livery/kernel';
 import { PackageRefused } from '@livery/office-package';
 import { ChildPool, ChildPoolUnavailable, type ChildOutcome, type TaskInput } from '@livery/process';
 import { PRESENTATION_LIMITS, PRESENTATION_POOL } from './presentation-limits.ts';
-import type { PresentationAnswer, PresentationTask } from './presentation-task.ts';
+import type { PresentationAnswer, PresentationTask, Refusal } from './presentation-task.ts';
 import { refusalOf } from './refusal-of.ts';
 
 /** The module of the children lies beside this one, as source or as build output. */
@@ -38,7 +38,7 @@ export class PresentationChildren {
     if ('stopped' in outcome) throw outcome.stopped === 'closed' ? unavailable() : presentationTooComplex();
     const { answer, output = Buffer.alloc(0) } = outcome;
     if (!isAnswer(answer)) throw presentationTooComplex();
-    if ('refused' in answer) throw refusalOf(answer.refused);
+    if ('refused' in answer) throw refusal(task, answer.refused);
     return { answer, output };
   }
 
@@ -55,6 +55,10 @@ export class PresentationChildren {
       throw error;
     }
   }
+}
+
+function refusal({ kind }: PresentationTask, refused: Refusal): DomainError {
+  return kind === 'split' && refused.code === 'unsupported_format' ? notAPresentation(null) : refusalOf(refused);
 }
 
 /** The folder of the packages that the engine imports. */

@@ -9,6 +9,7 @@ import {
   LibraryAssetRepository,
   LibraryFolderRepository,
   OwnedAssets,
+  PptSetFollower,
   PptSetRepository,
   PresentationMerger,
   PresentationSplitter,
@@ -21,6 +22,7 @@ import {
   SetWriter,
   SingleSlides,
   SlideAssetRepository,
+  SlideFollower,
   SlideRecorder,
   SlideReplacement,
   SourceFiles,
@@ -51,7 +53,7 @@ export function slideHttpProviders(): Provider[] {
     provide(StartSplit, FileRepository, LibraryFolderRepository, Jobs, UnitOfWork),
     provideAs(SetCompositions, JobSetCompositions, PptSetRepository, Jobs),
     provide(SingleSlides, SourceFiles, PresentationSplitter, SlideRecorder),
-    provide(SlideReplacement, SlideAssetRepository, OwnedAssets, SetCompositions, AssetRecorder),
+    provide(SlideReplacement, SlideAssetRepository, OwnedAssets, SetCompositions, AssetRecorder, SlideFollower),
     provide(CreateSlide, SingleSlides, SlideRecorder, AssetRecorder, UnitOfWork),
     provide(ReplaceSlide, SingleSlides, LibraryAssetRepository, SlideAssetRepository, SlideReplacement, UnitOfWork),
     provide(ArrangePptSet, LibraryAssetRepository, PptSetRepository, SetComposer, SetWriter, UnitOfWork),
@@ -65,6 +67,7 @@ export function slideHttpProviders(): Provider[] {
         OwnedAssets,
         AssetRecorder,
         UnitOfWork,
+        Clock,
       ],
       useFactory: (
         assets: LibraryAssetRepository,
@@ -74,7 +77,8 @@ export function slideHttpProviders(): Provider[] {
         owned: OwnedAssets,
         recorder: AssetRecorder,
         unitOfWork: UnitOfWork,
-      ) => new CreatePptSet({ assets, folders, sets }, composer, owned, recorder, unitOfWork),
+        clock: Clock,
+      ) => new CreatePptSet({ assets, folders, sets }, composer, owned, recorder, unitOfWork, clock),
     },
     {
       provide: SlidePresenter,
@@ -120,6 +124,6 @@ function composition(): Provider[] {
     provideAs(SourceFiles, BlobSourceFiles, FileRepository, Blobs, SpoolDirectory),
     provide(SlideRecorder, SlideAssetRepository, LibraryFolderRepository, OwnedAssets),
     provide(SetComposer, LibraryAssetRepository, SlideAssetRepository, PresentationMerger, OwnedAssets),
-    provide(SetWriter, PptSetRepository, OwnedAssets, AssetRecorder, Clock),
+    provide(SetWriter, PptSetRepository, OwnedAssets, AssetRecorder, PptSetFollower, Clock),
   ];
 }

@@ -59,8 +59,12 @@ export class StartSplit {
 function checkedIndexes(indexes: readonly number[] | null): readonly number[] | null {
   if (indexes === null) return null;
   if (indexes.length === 0 || indexes.length > MAX_SLIDES) {
-    throw parameterInvalid('slides', `slides has 1 to ${MAX_SLIDES} indexes. Leave it out for all slides.`);
+    throw parameterInvalid(
+      'slides',
+      `slides has 1 to ${MAX_SLIDES} whole numbers, counted from 0. Leave it out for all slides.`,
+    );
   }
-  if (new Set(indexes).size < indexes.length) throw parameterInvalid('slides', 'slides names each slide once.');
+  if (new Set(indexes).size < indexes.length)
+    throw parameterInvalid('slides', 'slides names each slide once: its numbers are counted from 0.');
   return indexes;
 }

@@ -29,6 +29,8 @@ const PPT_SET = `
     kind text not null,
     template_asset_id uuid,
     template_sha256 text,
+    composition_error jsonb,
+    created timestamptz not null,
     primary key (organization_id, livemode, id)
   )`;
 
