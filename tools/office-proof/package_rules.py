@@ -273,8 +273,7 @@ def structure_problems(package, presentation):
         found = package.of(part, "theme") if part else []
         if len(found) != 1:
             yield f"{part} has {len(found)} themes"
-    # PptxGenJS writes notes masters with the theme of the master, which PowerPoint accepts.
-    for _, part in masters:
+    for _, part in [*masters, *notes_masters]:
         for _, theme in package.of(part, "theme") if part else []:
             themes[theme.lower()] = themes.get(theme.lower(), 0) + 1
     if any(count > 1 for count in themes.values()):
