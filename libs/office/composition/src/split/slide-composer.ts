@@ -4,7 +4,7 @@ import { EqualMedia } from '../parts/media.ts';
 import { PartClosure } from '../parts/part-closure.ts';
 import { PartNames } from '../parts/part-names.ts';
 import { refusingMalformed, type SourceDeck } from '../parts/source-deck.ts';
-import { readAppProperties } from '../presentation/app-properties.ts';
+import { type Program, readAppProperties } from '../presentation/app-properties.ts';
 import { composedFonts } from '../presentation/composed-fonts.ts';
 import { framePresentation, type PresentationFrame } from '../presentation/presentation-frame.ts';
 import type { EmbeddedFont, PresentationPart } from '../presentation/presentation-part.ts';
@@ -20,6 +20,7 @@ export class SlideComposer {
   private readonly bases = new Map<string, PartClosure>();
   private readonly tableStyles: TableStyles;
   private readonly media: EqualMedia;
+  private readonly program: Program | undefined;
   private readonly frames = new Map<string, PresentationFrame>();
 
   constructor(
@@ -29,6 +30,7 @@ export class SlideComposer {
   ) {
     this.tableStyles = new TableStyles(deck);
     this.media = new EqualMedia(deck);
+    this.program = readAppProperties(deck).program;
   }
 
   /** The parts of the deck of one slide. @param fonts the embedded fonts that it needs. @throws PackageRefused */
@@ -90,7 +92,7 @@ export class SlideComposer {
       fonts: composedFonts(deck, fonts),
       tableStyles,
       label: labelOf(deck),
-      program: readAppProperties(deck).program,
+      program: this.program,
     };
     return framePresentation(content, texts);
   }
