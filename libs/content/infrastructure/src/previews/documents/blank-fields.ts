@@ -1,3 +1,5 @@
+import { decoded, type Encoding, encodingOf } from './text-of-part.ts';
+
 const INSTRUCTION = /(<(?:[\w.-]+:)?instrText\b[^>]*>)[\s\S]*?(<\/(?:[\w.-]+:)?instrText\s*>)/g;
 const ATTRIBUTE = /(\s(?:[\w.-]+:)?instr\s*=\s*)(?:"[^"]*"|'[^']*')/g;
 /** An attribute with an address in VML, which needs no relationship. */
@@ -12,30 +14,13 @@ const READABLE = new Set(['utf-8', 'us-ascii', 'utf-16']);
  * @throws Error for an encoding in which nothing is found
  */
 export function blankFields(part: Uint8Array): Uint8Array | null {
-  const bytes = Buffer.from(part.buffer, part.byteOffset, part.byteLength);
-  const encoding = encodingOf(bytes);
-  const text = decoded(bytes, encoding);
+  const encoding = encodingOf(part);
+  const text = decoded(part, encoding);
   const declared = DECLARED.exec(text.slice(0, 200).replace(/^\ufeff|^\xef\xbb\xbf/, ''))?.[1]?.toLowerCase();
   if (declared !== undefined && !READABLE.has(declared))
     throw new Error('A part has an encoding that no Office file has.');
   const blank = text.replace(INSTRUCTION, '$1$2').replace(ATTRIBUTE, '$1""').replace(SOURCE, '$1""');
   return blank === text ? null : encoded(blank, encoding);
-}
-
-type Encoding = 'bytes' | 'little' | 'big';
-
-/** UTF-8 is read byte by byte, since what is looked for is ASCII. */
-function encodingOf(bytes: Buffer): Encoding {
-  const [first = 0, second = 0] = bytes;
-  if ((first === 0xff && second === 0xfe) || (first !== 0 && second === 0)) return 'little';
-  if ((first === 0xfe && second === 0xff) || (first === 0 && second !== 0)) return 'big';
-  return 'bytes';
-}
-
-function decoded(bytes: Buffer, encoding: Encoding): string {
-  if (encoding === 'bytes') return bytes.toString('latin1');
-  const even = bytes.subarray(0, bytes.length - (bytes.length % 2));
-  return (encoding === 'little' ? even : Buffer.from(even).swap16()).toString('utf16le');
 }
 
 function encoded(text: string, encoding: Encoding): Uint8Array {

@@ -7,26 +7,36 @@ import {
   type Relationship,
   relationshipsXml,
 } from '@livery/office-package';
-import { blankFields } from './blank-fields.ts';
+import { harmlessPart } from './harmless-part.ts';
 
 /** An address at which nothing is. LibreOffice fetches linked pictures, media and templates from any other. */
 const NOWHERE = 'about:invalid';
 const RELATIONSHIPS = /^(.*\/)_rels\/([^/]*)\.rels$/i;
 /** Parts that are documents of other formats, such as HTML, which may link what they like. */
 const FOREIGN_DOCUMENTS = new Set(['aFChunk', 'subDocument', 'attachedTemplate']);
-const HEAD_BYTES = 4;
+const NO_KINDS: ReadonlySet<string> = new Set();
 
 /**
  * A copy of an Office document that leads to nothing outside of it: all relationships are written anew from what was read, external ones
- * with an address at which nothing is. Everything else stays as it is.
+ * with an address at which nothing is. Parts that may hold addresses themselves, such as SVG, are cleaned or replaced by an empty picture.
  * @throws RenderingFailed
  */
 export function withoutLinks(file: Uint8Array, kind: 'presentation' | 'text_document'): Uint8Array {
   try {
     const office = OoxmlPackage.open(file);
     const replacements = new Map<string, Uint8Array>();
+    const kinds = new Map<string, Set<string>>();
     for (const part of office.parts()) {
-      const replacement = replacementOf(office, part, kind === 'text_document');
+      const source = sourceOf(part);
+      if (source === null) continue;
+      const links = relationshipsOf(office, source);
+      addKinds(kinds, links);
+      replacements.set(part, Buffer.from(relationshipsXml(source, links.map(harmless))));
+    }
+    for (const part of office.parts()) {
+      if (replacements.has(part)) continue;
+      const use = { kinds: kinds.get(part.toLowerCase()) ?? NO_KINDS, hasFields: kind === 'text_document' };
+      const replacement = harmlessPart(office, part, use);
       if (replacement !== null) replacements.set(part, replacement);
     }
     return patchArchive(file, replacements);
@@ -37,13 +47,18 @@ export function withoutLinks(file: Uint8Array, kind: 'presentation' | 'text_docu
   }
 }
 
-function replacementOf(office: OoxmlPackage, part: string, hasFields: boolean): Uint8Array | null {
+/** The source of the relationships that a part holds; null if it holds none. */
+function sourceOf(part: string): string | null {
   const [, folder, name] = RELATIONSHIPS.exec(part) ?? [];
-  if (folder !== undefined && name !== undefined) {
-    const source = `${folder}${name}`;
-    return Buffer.from(relationshipsXml(source, relationshipsOf(office, source).map(harmless)));
+  return folder === undefined || name === undefined ? null : `${folder}${name}`;
+}
+
+/** Adds the kinds of relationships to those that lead to each part, by its name in lower case. */
+function addKinds(kinds: Map<string, Set<string>>, relationships: readonly Relationship[]): void {
+  for (const { kind, target } of relationships) {
+    const known = kinds.get(target.toLowerCase()) ?? new Set();
+    kinds.set(target.toLowerCase(), known.add(kind));
   }
-  return hasFields && isMarkup(office.head(part, HEAD_BYTES)) ? blanked(office.bytes(part)) : null;
 }
 
 function harmless(relationship: Relationship): Relationship {
@@ -58,22 +73,5 @@ function relationshipsOf(office: OoxmlPackage, source: string): readonly Relatio
   } catch (error) {
     if (error instanceof MalformedXml) return [];
     throw error;
-  }
-}
-
-/** Whether a part begins as XML does, in any encoding: with `<`, a byte order mark, or white space. */
-function isMarkup(head: Uint8Array | undefined): boolean {
-  return (
-    head === undefined ||
-    head.some((byte) => byte === 0x3c) ||
-    [0xfe, 0xff, 0xef, 0x20, 0x0a, 0x0d, 0x09].includes(head[0] ?? 0)
-  );
-}
-
-function blanked(part: Uint8Array | undefined): Uint8Array | null {
-  try {
-    return part === undefined ? null : blankFields(part);
-  } catch {
-    throw new RenderingFailed('damaged');
   }
 }
