@@ -5,8 +5,8 @@ import {
   type LibraryAsset,
   releaseObstacle,
   type ReleaseFacts,
-  type ReleaseObstacle,
   type ReleaseProblem,
+  type SetSlide,
   slideObstacle,
 } from '@livery/content-domain';
 import type { Clock, Tenant, Transaction } from '@livery/kernel';
@@ -16,6 +16,12 @@ import type { ReviewPolicyRepository } from './ports/review-policy.repository.ts
 import type { ReviewRepository } from './ports/review.repository.ts';
 
 type Content = Pick<DeploymentItem, 'assetId' | 'contentHash'>;
+
+interface Judgement {
+  readonly factsOf: (content: Content) => ReleaseFacts;
+  /** The hashes of contents whose bytes are gone. */
+  readonly missing: ReadonlySet<string>;
+}
 
 /** Finds out whether the items of a deployment may be released. */
 export class ReleaseChecks {
@@ -28,7 +34,8 @@ export class ReleaseChecks {
   ) {}
 
   /**
-   * The items that may not be released. A set may not if one of its slides may not. Nothing of it changes until the transaction ends.
+   * The items that may not be released. A set may not if one of its slides may not. The assets and the policy do not change until the
+   * transaction ends.
    * @param missing the hashes of contents whose bytes are gone
    */
   async problems(
@@ -38,12 +45,8 @@ export class ReleaseChecks {
     transaction: Transaction,
   ): Promise<readonly ReleaseProblem[]> {
     const ids = items.map(({ assetId }) => assetId);
-    const slidesOf = await this.sets.slidesOf(tenant, ids, transaction);
-    const slides = Array.from(slidesOf.values()).flat();
-    const contents = [
-      ...items,
-      ...slides.map(({ slideId: assetId, composedHash: contentHash }) => ({ assetId, contentHash })),
-    ];
+    const slides = await this.sets.slidesOf(tenant, ids, transaction);
+    const contents = [...items, ...Array.from(slides.values()).flat().map(contentOf)];
     const assets = await this.lockedAssets(tenant, contents, transaction);
     const policy = await this.policies.currentForShare(tenant, transaction);
     const reviews = await this.reviewsOfFormer(tenant, contents, assets, transaction);
@@ -55,19 +58,7 @@ export class ReleaseChecks {
       now,
       isRollback: sourceId !== null,
     });
-    return items.flatMap((item) => {
-      const isMissing = missing.has(item.contentHash);
-      const obstacle = releaseObstacle(item, factsOf(item)) ?? (isMissing ? 'content_missing' : null);
-      const name = assets.get(item.assetId)?.name ?? null;
-      if (obstacle !== null) return [problem(item, name, obstacle, null)];
-      // It is not known of what slides a former presentation of a set was composed.
-      if (assets.get(item.assetId)?.contentHash !== item.contentHash) return [];
-      return (slidesOf.get(item.assetId) ?? []).flatMap((slide) => {
-        const facts = factsOf({ assetId: slide.slideId, contentHash: slide.composedHash });
-        const found = slideObstacle(slide, facts);
-        return found === null ? [] : [problem(item, name, found, slide.slideId)];
-      });
-    });
+    return items.flatMap((item) => problemsOf(item, slides.get(item.assetId) ?? [], { factsOf, missing }));
   }
 
   private async lockedAssets(
@@ -98,11 +89,25 @@ export class ReleaseChecks {
   }
 }
 
-function problem(
-  { kind, assetId }: DeploymentItem,
-  name: string | null,
-  obstacle: ReleaseObstacle,
-  slideId: string | null,
-): ReleaseProblem {
-  return { kind, assetId, name, obstacle, slideId };
+function contentOf({ slideId: assetId, composedHash: contentHash }: SetSlide): Content {
+  return { assetId, contentHash };
+}
+
+/** What prevents the release of an item: the item itself, or slides of a set. */
+function problemsOf(
+  item: DeploymentItem,
+  slides: readonly SetSlide[],
+  { factsOf, missing }: Judgement,
+): readonly ReleaseProblem[] {
+  const { kind, assetId, contentHash } = item;
+  const facts = factsOf(item);
+  const name = facts.asset?.name ?? null;
+  const obstacle = releaseObstacle(item, facts) ?? (missing.has(contentHash) ? 'content_missing' : null);
+  if (obstacle !== null) return [{ kind, assetId, name, obstacle, slideId: null }];
+  // It is not known of what slides a former presentation of a set was composed.
+  if (facts.asset?.contentHash !== contentHash) return [];
+  return slides.flatMap((slide) => {
+    const found = slideObstacle(slide, factsOf(contentOf(slide)));
+    return found === null ? [] : [{ kind, assetId, name, obstacle: found, slideId: slide.slideId }];
+  });
 }
