@@ -20,7 +20,7 @@ export const slideAssetCreated = {
 export const slideAssetUpdated = {
   type: 'cms.slide_asset.updated',
   description:
-    'A slide was changed, or its content was replaced. `previous_attributes` contains the previous values of the changed fields of its asset.',
+    'A slide was changed, or its content was replaced. `previous_attributes` contains the previous values of the changed fields.',
   schema: recordSchema({ object: slideAssetSchema, previous_attributes: previous }),
   example: { object: { ...slide, updated: LATER }, previous_attributes: { name: 'Plan' } },
 } as const satisfies EventDefinition;
