@@ -33,6 +33,13 @@ afterAll(async () => {
   await api.close();
 });
 
+/** Does something while no worker runs, so that jobs wait. */
+async function withoutWorker(act: () => Promise<void>): Promise<void> {
+  await worker.close();
+  await act();
+  worker = await startContentWorker(api);
+}
+
 const active = (query = '', headers = {}) => client.get(`/deployments/active?channel=web${query}`, headers);
 const addVersion = (asset: LibraryAssetResource, size: number) =>
   sendForm(client, png(size, size), { path: `/library_assets/${asset.id}/versions` });
@@ -103,30 +110,36 @@ describe('a deployment', () => {
   it('is listed without its items, by channel and status', async () => {
     const first = await deploy(client, worker, { items: itemsOf(harbour) });
     const second = await deploy(client, worker, { items: itemsOf(lighthouse) });
-    const other = await createDeployment(client, { items: itemsOf(harbour), channel: 'app' });
     const { body } = await client.get('/deployments?channel=web');
     expect(body.data).toMatchObject([
       { id: second.id, manifest: { items: null }, item_count: 1 },
       { id: first.id, status: 'superseded' },
     ]);
-    expect(idsOf(await client.get('/deployments?status=queued'))).toEqual([other.id]);
-    expect(idsOf(await client.get('/deployments?channel=web&status=queued'))).toEqual([]);
+    await withoutWorker(async () => {
+      const other = await createDeployment(client, { items: itemsOf(harbour), channel: 'app' });
+      expect(idsOf(await client.get('/deployments?status=queued'))).toEqual([other.id]);
+      expect(idsOf(await client.get('/deployments?channel=web&status=queued'))).toEqual([]);
+    });
   });
 
   it('is cancelled while it waits, and its job then does nothing', async () => {
     const scheduled_at = new Date(Date.now() + 3_600_000).toISOString();
     const later = await createDeployment(client, { items: itemsOf(harbour), scheduled_at });
     expect(later).toMatchObject({ status: 'scheduled', scheduled_at });
-    const queued = await createDeployment(client, { items: itemsOf(harbour) });
-    for (const { id } of [later, queued]) {
-      const cancelled = readAnswer(deploymentSchema, await client.post(`/deployments/${id}/cancel`, {}));
-      expect(cancelled).toMatchObject({ status: 'cancelled', activated_at: null });
-      expect(cancelled.completed_at).not.toBeNull();
-      expect(errorOf(await client.post(`/deployments/${id}/cancel`, {})).code).toBe('resource_conflict');
-    }
+    const cancelled: string[] = [];
+    await withoutWorker(async () => {
+      const queued = await createDeployment(client, { items: itemsOf(harbour) });
+      for (const { id } of [later, queued]) {
+        const deployment = readAnswer(deploymentSchema, await client.post(`/deployments/${id}/cancel`, {}));
+        expect(deployment).toMatchObject({ status: 'cancelled', activated_at: null });
+        expect(deployment.completed_at).not.toBeNull();
+        expect(errorOf(await client.post(`/deployments/${id}/cancel`, {})).code).toBe('resource_conflict');
+        cancelled.push(id);
+      }
+    });
     const afterwards = await deploy(client, worker, { items: itemsOf(lighthouse) });
     expect(errorOf(await client.post(`/deployments/${afterwards.id}/cancel`, {})).code).toBe('resource_conflict');
-    expect(await readDeployment(client, queued.id)).toMatchObject({ status: 'cancelled' });
+    for (const id of cancelled) expect(await readDeployment(client, id)).toMatchObject({ status: 'cancelled' });
     expect(await eventsOf(client, 'cms.deployment.cancelled')).toHaveLength(2);
   });
 

@@ -11,6 +11,7 @@ export const contentIdPrefixes = {
   slide: 'a slide of the library',
   pset: 'a set of slides',
   dep: 'a deployment',
+  dep_diff: 'a comparison of two deployments',
 } as const;
 
 declare module '@livery/kernel' {

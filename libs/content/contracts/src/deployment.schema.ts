@@ -163,6 +163,7 @@ export const deploymentDiffSchema = namedSchema({
   title: 'DeploymentDiff',
   description: 'How the items of a deployment differ from those of another one.',
   properties: {
+    id: idSchema('dep_diff'),
     object: { const: 'deployment_diff' },
     deployment: idSchema('dep'),
     against: {
@@ -184,6 +185,7 @@ export const deploymentDiffSchema = namedSchema({
     unchanged_count: { type: 'integer', minimum: 0 },
   },
   example: {
+    id: 'dep_diff_0350tEyI3TinjRDFnAplkv',
     object: 'deployment_diff',
     deployment: deployment.id,
     against: null,

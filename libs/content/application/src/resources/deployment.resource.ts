@@ -60,6 +60,7 @@ export function deploymentDiffResource(
   { added, removed, changed, unchangedCount }: ManifestComparison,
 ): DeploymentDiffResource {
   return {
+    id: publicId('dep_diff', againstId === null ? deploymentId : combinedId(deploymentId, againstId)),
     object: 'deployment_diff',
     deployment: publicId('dep', deploymentId),
     against: againstId === null ? null : publicId('dep', againstId),
@@ -142,4 +143,11 @@ function failureResource({ code, message, problems, problemCount }: DeploymentFa
     slide: slideId === null ? null : publicId('slide', slideId),
   }));
   return { code, message, items, item_count: problemCount };
+}
+
+/** A UUID that follows from two others: their digits, combined by exclusive or. It is another one for each pair. */
+function combinedId(one: string, other: string): string {
+  return Array.from(one, (digit, at) =>
+    digit === '-' ? digit : (parseInt(digit, 16) ^ parseInt(other.charAt(at), 16)).toString(16),
+  ).join('');
 }
