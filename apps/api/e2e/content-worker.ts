@@ -52,3 +52,14 @@ export async function startContentWorker(api: TestApi): Promise<ContentWorker> {
     },
   };
 }
+
+/** Does something while no worker runs, so that jobs wait. @returns the next worker */
+export async function withoutWorker(
+  worker: ContentWorker,
+  api: TestApi,
+  act: () => Promise<void>,
+): Promise<ContentWorker> {
+  await worker.close();
+  await act();
+  return startContentWorker(api);
+}

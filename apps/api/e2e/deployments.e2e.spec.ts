@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { type DeploymentResource, deploymentSchema, type LibraryAssetResource } from '@livery/content-contracts';
 import type { ApiClient } from '@livery/testing';
 import { errorOf, idsOf } from './answer-facts.ts';
-import { type ContentWorker, startContentWorker } from './content-worker.ts';
+import { type ContentWorker, startContentWorker, withoutWorker } from './content-worker.ts';
 import { createAsset, png, sendForm } from './library-files.ts';
 import { eventsOf, readAnswer } from './read-answer.ts';
 import { startTestApi, type TestApi, type TestOrganization } from './test-api.ts';
@@ -32,13 +32,6 @@ afterAll(async () => {
   await worker.close();
   await api.close();
 });
-
-/** Does something while no worker runs, so that jobs wait. */
-async function withoutWorker(act: () => Promise<void>): Promise<void> {
-  await worker.close();
-  await act();
-  worker = await startContentWorker(api);
-}
 
 const active = (query = '', headers = {}) => client.get(`/deployments/active?channel=web${query}`, headers);
 const addVersion = (asset: LibraryAssetResource, size: number) =>
@@ -115,7 +108,7 @@ describe('a deployment', () => {
       { id: second.id, manifest: { items: null }, item_count: 1 },
       { id: first.id, status: 'superseded' },
     ]);
-    await withoutWorker(async () => {
+    worker = await withoutWorker(worker, api, async () => {
       const other = await createDeployment(client, { items: itemsOf(harbour), channel: 'app' });
       expect(idsOf(await client.get('/deployments?status=queued'))).toEqual([other.id]);
       expect(idsOf(await client.get('/deployments?channel=web&status=queued'))).toEqual([]);
@@ -127,7 +120,7 @@ describe('a deployment', () => {
     const later = await createDeployment(client, { items: itemsOf(harbour), scheduled_at });
     expect(later).toMatchObject({ status: 'scheduled', scheduled_at });
     const cancelled: string[] = [];
-    await withoutWorker(async () => {
+    worker = await withoutWorker(worker, api, async () => {
       const queued = await createDeployment(client, { items: itemsOf(harbour) });
       for (const { id } of [later, queued]) {
         const deployment = readAnswer(deploymentSchema, await client.post(`/deployments/${id}/cancel`, {}));
