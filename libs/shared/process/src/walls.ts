@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { access, constants } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { promisify } from 'node:util';
 
 const PROBE_MS = 10_000;
@@ -19,19 +20,22 @@ export interface FoundWalls {
   readonly missing: readonly string[];
 }
 
-/** Tries which walls this machine has. `unshare` works for root and where user namespaces are allowed; containers often forbid them. */
-export async function findWalls(walls: readonly Wall[]): Promise<FoundWalls> {
-  const found = await Promise.all(walls.map(async (wall) => ({ wall, command: await firstThatRuns(wall) })));
+/**
+ * Tries which walls this machine has. `unshare` works for root and where user namespaces are allowed; containers often forbid them.
+ * @param within the walls around these, as a command
+ */
+export async function findWalls(walls: readonly Wall[], within: readonly string[] = []): Promise<FoundWalls> {
+  const found = await Promise.all(walls.map(async (wall) => ({ wall, command: await firstThatRuns(wall, within) })));
   return {
     commands: found.flatMap(({ command }) => (command === null ? [] : [command])),
     missing: found.flatMap(({ wall, command }) => (command === null ? [wall.without] : [])),
   };
 }
 
-async function firstThatRuns({ variants }: Wall): Promise<readonly string[] | null> {
+async function firstThatRuns({ variants }: Wall, within: readonly string[]): Promise<readonly string[] | null> {
   for (const [program = '', ...options] of variants) {
     const path = await pathOf(program);
-    if (path !== null && (await runs([path, ...options]))) return [path, ...options];
+    if (path !== null && (await runs([...within, path, ...options]))) return [path, ...options];
   }
   return null;
 }
@@ -40,6 +44,7 @@ async function runs([program = '', ...options]: readonly string[]): Promise<bool
   try {
     await promisify(execFile)(program, [...options, '/bin/true'], {
       env: {},
+      cwd: tmpdir(),
       timeout: PROBE_MS,
       killSignal: 'SIGKILL',
     });

@@ -82,6 +82,24 @@ describe('a foreign program', () => {
     }
   });
 
+  it('sees no file outside of its folder but installed ones and no other process, if it needs none', async () => {
+    open();
+    const other = await mkdtemp(path.join(tmpdir(), 'livery-secret-'));
+    try {
+      await writeFile(path.join(other, 'secret'), 'secret');
+      const script = `cat ${other}/secret /proc/${process.pid}/root${other}/secret; ls /home /root; echo x > here; pwd; ls /usr | grep lib$`;
+      const command = { program: '/bin/bash', options: ['-c', script], folder, hidesFiles: true };
+      expect(await programs.run(command, signal)).toEqual({ exitCode: 0, output: `${folder}\nlib\n` });
+      expect(await read('here')).toBe('x\n');
+      const own = path.join(folder, 'own');
+      await writeFile(own, '#!/bin/sh\necho started', { mode: 0o755 });
+      const elsewhere = { program: own, options: [], folder: other, hidesFiles: true };
+      expect(await programs.run(elsewhere, signal)).toEqual({ exitCode: 0, output: 'started\n' });
+    } finally {
+      await rm(other, { recursive: true });
+    }
+  });
+
   it('that hangs is killed after its time, with all that it has started and that ignore signals to end', async () => {
     open({ wallMs: 500 });
     const stubborn = `bash -c 'trap "" TERM HUP INT; while :; do sleep 0.05; done' ${folder}`;

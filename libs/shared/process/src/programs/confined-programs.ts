@@ -1,6 +1,7 @@
 import { ChildPoolUnavailable } from '../children/child-outcome.ts';
 import { WaitingLine } from '../children/waiting-line.ts';
-import { findWalls, type FoundWalls, type Wall } from '../walls.ts';
+import { findWalls, type Wall } from '../walls.ts';
+import { FILES_WALL } from './files-wall.ts';
 import type { ProgramLimits } from './program-limits.ts';
 import { programWalls } from './program-walls.ts';
 import { type ProgramCommand, type ProgramOutcome, RunningProgram } from './running-program.ts';
@@ -17,6 +18,12 @@ export interface ConfinedProgramsOptions {
   readonly onMissingWall?: (what: string) => void;
 }
 
+/** Commands that a program is started with: those for all programs, and those that hide files. */
+interface ProgramWalls {
+  readonly around: readonly (readonly string[])[];
+  readonly files: readonly (readonly string[])[];
+}
+
 /**
  * Runs foreign programs that read files of customers: each in a process group of its own, without network, environment and new rights,
  * at the lowest priority.
@@ -25,7 +32,7 @@ export class ConfinedPrograms {
   private readonly line: WaitingLine;
   private readonly closing = new AbortController();
   private readonly runs = new Set<Promise<ProgramOutcome>>();
-  private walls: Promise<FoundWalls> | undefined;
+  private walls: Promise<ProgramWalls> | undefined;
 
   constructor(private readonly options: ConfinedProgramsOptions) {
     this.line = new WaitingLine(options.places, options.queueLength);
@@ -65,21 +72,22 @@ export class ConfinedPrograms {
   }
 
   private async start(command: ProgramCommand, limits: ProgramLimits, signal: AbortSignal): Promise<ProgramOutcome> {
-    const { commands } = await this.findWalls();
-    const program = new RunningProgram(command, commands);
+    const { around, files } = await this.findWalls();
+    const program = new RunningProgram(command, command.hidesFiles === true ? [...around, ...files] : around);
     const run = program.within(limits, AbortSignal.any([signal, this.closing.signal]));
     this.runs.add(run);
     return run.finally(() => this.runs.delete(run));
   }
 
-  private findWalls(): Promise<FoundWalls> {
+  private findWalls(): Promise<ProgramWalls> {
     this.walls ??= this.probe();
     return this.walls;
   }
 
-  private async probe(): Promise<FoundWalls> {
-    const found = await findWalls(this.options.walls ?? programWalls(this.options.limits));
-    for (const what of found.missing) this.options.onMissingWall?.(what);
-    return found;
+  private async probe(): Promise<ProgramWalls> {
+    const around = await findWalls(this.options.walls ?? programWalls(this.options.limits));
+    const files = await findWalls([FILES_WALL], around.commands.flat());
+    for (const what of [...around.missing, ...files.missing]) this.options.onMissingWall?.(what);
+    return { around: around.commands, files: files.commands };
   }
 }

@@ -21,6 +21,8 @@ export interface ProgramCommand {
   readonly options: readonly string[];
   /** The only folder that it needs. It is its working directory, its home, and where it keeps temporary files. */
   readonly folder: string;
+  /** It reads files of its folder only, besides what is installed. The others are hidden from it where the machine allows that. */
+  readonly hidesFiles?: boolean;
 }
 
 /** One run of a foreign program in a process group of its own, all of which is killed at the end, however the program ends. */

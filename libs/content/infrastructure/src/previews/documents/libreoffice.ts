@@ -62,7 +62,7 @@ export class LibreOffice {
       folder,
       source,
     ];
-    const outcome = await this.programs.run({ program: this.soffice, options, folder }, signal);
+    const outcome = await this.programs.run({ program: this.soffice, options, folder, hidesFiles: true }, signal);
     const exitCode = exitCodeOf(outcome);
     const pdf = path.join(folder, 'document.pdf');
     const isThere = await access(pdf).then(
