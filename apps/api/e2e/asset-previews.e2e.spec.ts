@@ -157,7 +157,7 @@ describe('the preview of a content', () => {
 
   it('that cannot be rendered does not exist, which is no error, and is not tried again', async () => {
     const damaged = document('Damaged');
-    damaged.write('xxxx', damaged.indexOf('word/document.xml') + 60);
+    damaged.write('xxxx', damaged.indexOf('word/_rels/document.xml.rels') + 60);
     const { body: asset } = await sendForm(client, damaged, { filename: 'damaged.docx' });
     await sendForm(client, Buffer.from('Only text'), { filename: 'note.txt' });
     await jobsEnded();

@@ -1,6 +1,6 @@
 import { Body, Controller, Query } from '@nestjs/common';
 import { IconSetRepository } from '@livery/content-application';
-import { type ByteAnswer, bytesSchema, CurrentPrincipal, Endpoint, IdParam, type SpooledFile } from '@livery/http';
+import { type ByteAnswer, CurrentPrincipal, Endpoint, IdParam, type SpooledFile } from '@livery/http';
 import { type JobResource, jobResource, jobSchema } from '@livery/jobs';
 import { type Principal, resourceMissing } from '@livery/kernel';
 import { IconExports } from '../icons/icon-exports.ts';
@@ -52,7 +52,8 @@ export class IconTransfersController {
       'Returns all icons of a set in their own colours: as a zip archive of SVG files, as IconifyJSON, or as an SVG sprite. The same icons always give the same bytes.',
     scopes: READ_LIBRARY,
     answer: 'bytes',
-    response: bytesSchema,
+    // IconifyJSON is no string to a reader who parses it.
+    response: { description: 'The archive, the IconifyJSON or the sprite.' },
     errors: ['resource_missing', 'archive_too_large'],
   })
   async export(
