@@ -12,6 +12,7 @@ const EXAMPLE_CONTENT = 'test';
 const EXAMPLE_ICON = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9"/></svg>';
 const EXAMPLE_ICONS =
   '{"prefix":"example","icons":{"square":{"body":"<path d=\\"M0 0h9v9\\"/>"}},"width":9,"height":9}';
+const SAMPLE_PICTURE = new URL('../../../samples/harbour-at-dawn.png', import.meta.url);
 const SAMPLE_DECK = new URL('../../../samples/brand-faults.pptx', import.meta.url);
 /** A job that no worker runs. */
 const QUEUED_JOB = `
@@ -73,11 +74,10 @@ export class ExampleRecords {
     ['job', (operation) => this.job(operation)],
   ]);
 
-  /** Creates an asset that needs a review, and deletes it if it is to be restored. Pictures have previews at once. */
+  /** Creates an asset, which is a picture or needs a review, and deletes it if it is to be restored. Pictures have previews at once. */
   private async asset(operation: string): Promise<string> {
-    if (operation === 'previewLibraryAsset') return this.first('/library_assets?type=image');
     await this.client.send('PUT', '/review_policy', { modes: { document: 'manual' } });
-    const id = textMember(await this.upload('/library_assets'), 'id');
+    const id = textMember(await this.upload('/library_assets', operation), 'id');
     if (operation === 'restoreLibraryAsset') await this.client.send('DELETE', `/library_assets/${id}`);
     return id;
   }
@@ -131,6 +131,8 @@ export class ExampleRecords {
       case 'createIcon':
       case 'addIconVersion':
         return new File([EXAMPLE_ICON], 'example.svg', { type: 'image/svg+xml' });
+      case 'previewLibraryAsset':
+        return new File([await readFile(SAMPLE_PICTURE)], 'example.png', { type: 'image/png' });
       case 'importIcons':
         return new File([EXAMPLE_ICONS], 'example.json', { type: 'application/json' });
       case 'splitPresentation':
