@@ -18,7 +18,7 @@ export interface WriteRequest {
   readonly file?: Buffer;
   /** The change has no event. */
   readonly isSilent?: boolean;
-  /** How many events the change has (default: 1). The asset of a slide or a set has an event of its own. */
+  /** The number of events of the change (default: 1). The asset of an icon, a slide or a set has an event of its own. */
   readonly events?: number;
 }
 

@@ -4,7 +4,7 @@ import { BullWakeUps, type QueueStore, queueStoreAt, WakeUpListener } from '@liv
 import { createLogger } from '@livery/runtime';
 import { poll, TcpProxy } from '@livery/testing';
 
-/** How long the queue is away. It is tried again every second. */
+/** The queue is away for this time. It is tried again every second. */
 const OUTAGE_MS = 30_000;
 
 /** The time until a connection that was lost without an error is noticed and another one is opened. */
@@ -26,7 +26,7 @@ interface Listener {
   close(): Promise<void>;
 }
 
-/** What receives hints, and which hints go through it. */
+/** A receiver of hints, and the hints that go through it. */
 const RECEIVERS = [
   {
     queue: 'wake-ups',

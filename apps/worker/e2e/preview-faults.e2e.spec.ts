@@ -81,7 +81,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** How many processes of the programs there are. */
+/** Counts the processes of the programs. */
 function programs(): number {
   return readdirSync('/proc').filter((pid) => /^\d+$/.test(pid) && commandOf(pid).includes(inFolder('programs')))
     .length;

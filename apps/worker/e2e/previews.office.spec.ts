@@ -44,7 +44,7 @@ async function previewOf(id: string) {
   return sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
 }
 
-/** How many colours a picture has: a blank page has one. */
+/** Counts the colours of a picture. A blank page has one. */
 function coloursOf(pixels: Buffer): number {
   const colours = new Set<number>();
   for (let at = 0; at < pixels.length; at += 3) colours.add(pixels.readUIntBE(at, 3));

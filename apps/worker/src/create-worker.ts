@@ -38,7 +38,7 @@ export type TextExtractionSettings = Partial<Pick<TextExtractorOptions, 'childre
 
 export type PreviewSettings = Pick<PreviewRendererOptions, 'installed' | 'documents' | 'pictures'>;
 
-/** What the worker needs. The caller closes the database after the worker. */
+/** The worker needs these. The caller closes the database after the worker. */
 export interface WorkerResources {
   readonly database: Database;
   /** `redis://…` or `postgres://…`. */
@@ -51,7 +51,7 @@ export interface WorkerResources {
   readonly slots: number;
   /** The same for retries. */
   readonly retrySlots: number;
-  /** How long a claim holds without a renewal, in milliseconds; 30,000 by default. */
+  /** A claim holds for this time without a renewal, in milliseconds; 30,000 by default. */
   readonly leaseMs?: number;
   /** What reading the text of files may cost (default: `TEXT_EXTRACTION_LIMITS`). */
   readonly textExtraction?: TextExtractionSettings;

@@ -9,7 +9,7 @@ const MEDIA_TYPE = 'application/vnd.openxmlformats-officedocument.presentationml
 /** The folder of the slides of the demo. */
 const SLIDES_FOLDER = 'Autumn launch slides';
 const SET = { name: 'Autumn pitch', description: 'Two slides of the autumn launch', kind: 'deck' };
-/** How many slides of the deck are in the set. */
+/** The set contains this number of slides of the deck. */
 const SET_SIZE = 2;
 const SPLIT_TIMEOUT_MS = 20_000;
 const PAUSE_MS = 100;

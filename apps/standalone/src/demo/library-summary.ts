@@ -26,7 +26,7 @@ export async function librarySummary(client: LiveryClient, patience: number): Pr
   ];
 }
 
-/** What the deck was split into, what was composed of it, and where that is deployed. */
+/** Says into how many slides the deck was split, which set was composed of them, and to which channel it is deployed. */
 async function setSentences(client: LiveryClient): Promise<readonly string[]> {
   const slides = await client.list<SlideAssetResource>('/slide_assets?limit=100');
   const sets = await client.list<PptSetResource>('/ppt_sets');
