@@ -72,7 +72,7 @@ async function eventsAbout(id: string): Promise<Readonly<Record<string, number>>
   return Object.fromEntries(types.map((type) => [type, types.filter((other) => other === type).length]));
 }
 
-/** Another transaction holds this lock, so that the worker stops at a step. */
+/** Another transaction holds one of these locks, so that the worker stops at a step. */
 const HOLDS = {
   validating: () => 'select id from content.library_asset for update',
   publishing: (channel: string) =>
