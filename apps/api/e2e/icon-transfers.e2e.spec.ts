@@ -145,6 +145,18 @@ describe('an import of icons', () => {
     expect(versions).toEqual({ versions: 100 });
   });
 
+  it('refuses an icon whose name is too long, and imports the others', async () => {
+    const set = await createSet('Long names');
+    const long = 'x'.repeat(201);
+    const { status, result } = await imported(
+      set,
+      zip({ 'one.svg': square(1), [`${long}.svg`]: square(2) }),
+      'icons.zip',
+    );
+    expect([status, result.imported, result.refused]).toEqual(['completed', 1, 1]);
+    expect(result.refusals).toMatchObject([{ code: 'parameter_invalid' }]);
+  });
+
   it('fails for files that are neither, are too large or are bombs', async () => {
     const set = await createSet('Refused');
     const failed = async (content: Buffer, filename: string) => (await imported(set, content, filename)).error.code;

@@ -18,6 +18,18 @@ describe('restyling an SVG', () => {
     );
   });
 
+  it.each(['transparent', '#0000', '#FFFFFF00', 'rgba(0, 0, 0, 0)', 'rgba(1,2,3,0.0)', 'hsla(0,0%,0%,0%)'])(
+    'leaves shapes invisible that have the paint %s',
+    (paint) => {
+      const shape = `<path fill="${paint}" d="M0 0h9v9"/>`;
+      expect(restyleSvg(`${open}${shape}</svg>`, RED, 'i')).toContain(shape);
+    },
+  );
+
+  it.each(['rgb(0,0,0)', '#000', '#100000', 'rgba(0,0,0,0.5)', 'rgba(0,0,0,1)'])('paints a shape with %s', (paint) => {
+    expect(restyleSvg(`${open}<path fill="${paint}"/></svg>`, RED, 'i')).toContain('<path fill="#FF0000"/>');
+  });
+
   it('leaves masks and clipping paths, also one within another', () => {
     const mask =
       '<mask id="m"><rect fill="white"/><clipPath id="c"><path fill="black"/></clipPath><rect fill="#fff"/></mask>';

@@ -9,11 +9,13 @@ export interface IconStyle extends IconColors {
 
 const TAG = /<(\/?)([a-zA-Z]+)([^<>]*?)(\/?)>/g;
 const PAINT = / (fill|stroke|stop-color|color)="([^"]*)"/g;
+/** Paints that show nothing: `none`, `transparent`, and colours with an alpha of 0. Icons have invisible shapes of the size of their box. */
+const INVISIBLE = /^(?:none|transparent|#[0-9a-f]{3}0|#[0-9a-f]{6}00|(?:rgb|hsl)a?\((?:[^,]*,){3}\s*0?\.?0*%?\s*\))$/i;
 /** Their paint says how much of other elements is seen. */
 const STENCILS: ReadonlySet<string> = new Set(['mask', 'clipPath']);
 
 /**
- * Paints a cleaned SVG in other colours, and gives it a size. All paints except `none` become the same, and those of masks stay.
+ * Paints a cleaned SVG in other colours, and gives it a size. All paints that show something become the same, and those of masks stay.
  * A gradient runs over the whole icon.
  * @param svg the text that `writeSvg` wrote, in which each `<` begins a tag
  * @param name begins the id of the gradient. Icons with other contents have other names, since a page may show them together
@@ -42,7 +44,7 @@ function withPaint(svg: string, paint: string): string {
     if (closing !== '' || stencils > 0) return tag;
     const repainted = attributes.replace(PAINT, (whole: string, property: string, value: string) => {
       if (property === 'color') return '';
-      const keeps = value === 'none' || (property === 'stop-color' && isReference);
+      const keeps = INVISIBLE.test(value) || (property === 'stop-color' && isReference);
       return keeps ? whole : ` ${property}="${paint}"`;
     });
     const needsFill = isRoot && !repainted.includes(' fill="');

@@ -7,7 +7,7 @@ import {
   type ImportIcons,
 } from '@livery/content-application';
 import { JobKind, type RunningJob } from '@livery/jobs';
-import { DomainError, type JsonObject, parsePublicId, type Tenant } from '@livery/kernel';
+import { checkedName, DomainError, type JsonObject, parsePublicId, type Tenant } from '@livery/kernel';
 import { iconsOfFile, type SourceIcon } from './icon-source-file.ts';
 import { ImportProgress } from './import-progress.ts';
 
@@ -92,10 +92,11 @@ export class ImportIconsJob extends JobKind {
   /** @returns the error of an icon that is refused. @throws DomainError if nothing can be sanitised now */
   private async prepare(tenant: Tenant, icon: SourceIcon, signal: AbortSignal): Promise<ImportedIcon | DomainError> {
     try {
-      const { name, slug } = icon;
+      const { slug } = icon;
       if (slug === null) throw slugTaken();
+      const name = checkedName(icon.name.slice(icon.name.lastIndexOf('/') + 1), 'name');
       const prepared = await this.drawings.prepare(tenant, icon.read(), `${slug}.svg`, signal);
-      return { slug, name: name.slice(name.lastIndexOf('/') + 1), prepared };
+      return { slug, name, prepared };
     } catch (error) {
       if (error instanceof DomainError && error.kind !== 'unavailable' && error.kind !== 'timeout') return error;
       throw error;
