@@ -12,7 +12,10 @@ import { type SpawnedApp, spawnApp } from './spawned-app.ts';
 import { wipePostgresQueue } from './wipe-queue.ts';
 import { openWorkerFixture, type WorkerFixture } from './worker-fixture.ts';
 
-/** LibreOffice that hangs while there is a file named `hang`, and ignores all signals that it can ignore. */
+/**
+ * LibreOffice that hangs while there is a file named `hang`, and ignores all signals that it can ignore. Programs that render see no
+ * files but those of their own folder, so that is where the files stand by which the test and the program speak.
+ */
 const SOFFICE = `
   LAST="\${@: -1}"; echo started >> "$HERE/log"
   trap "" TERM HUP INT
@@ -29,6 +32,7 @@ let key: string;
 const apps: SpawnedApp[] = [];
 
 const inFolder = (name: string): string => path.join(folder, name);
+const besideProgram = (name: string): string => inFolder(`programs/${name}`);
 
 async function start(name: 'api' | 'worker'): Promise<SpawnedApp> {
   const app = await spawnApp(name, {
@@ -53,14 +57,14 @@ beforeEach(async () => {
     ['pdftoppm', PDFTOPPM],
     ['pdfinfo', ''],
   ] as const) {
-    const content = `#!/bin/bash\nHERE=${folder}\n${script}\n`;
-    await writeFile(inFolder(`programs/${name}`), content, { mode: 0o755 });
+    const content = `#!/bin/bash\nHERE=${inFolder('programs')}\n${script}\n`;
+    await writeFile(besideProgram(name), content, { mode: 0o755 });
   }
   await writeFile(
-    inFolder('page.png'),
+    besideProgram('page.png'),
     samplePng(8, 6, () => [0, 0, 0, 255]),
   );
-  await writeFile(inFolder('hang'), '');
+  await writeFile(besideProgram('hang'), '');
   fixture = await openWorkerFixture();
   // Looks at all tenants, like an administrator.
   database = await connectDatabase({
@@ -115,7 +119,7 @@ async function hasPreview(id: string): Promise<boolean> {
 }
 
 const starts = async (): Promise<number> =>
-  (await readFile(inFolder('log'), 'utf8').catch(() => '')).split('\n').length - 1;
+  (await readFile(besideProgram('log'), 'utf8').catch(() => '')).split('\n').length - 1;
 const query = (statement: string) => database.dataSource.query<Record<string, unknown>[]>(statement);
 const renderings = () =>
   query(`select status, attempts from jobs.job where kind = 'content.render_preview' order by created`);
@@ -144,7 +148,7 @@ describe('a rendering', () => {
     await worker.process.end('SIGKILL');
     await poll('all programs to be gone', () => programs() === 0);
     expect((await temporaryFiles()).length).toBeGreaterThan(0);
-    await rm(inFolder('hang'));
+    await rm(besideProgram('hang'));
     await start('worker');
     await poll('the preview to exist', () => hasPreview(id));
     await poll('the job to end', async () => (await renderings())[0]?.['status'] === 'completed');
@@ -155,7 +159,7 @@ describe('a rendering', () => {
   });
 
   it('is found although the queue was wiped', async () => {
-    await rm(inFolder('hang'));
+    await rm(besideProgram('hang'));
     await start('worker');
     await wipePostgresQueue(query);
     const id = await upload('Wiped');
@@ -171,7 +175,7 @@ describe('a rendering', () => {
     await poll('the program to hang', async () => (await starts()) === 1 && programs() > 0);
     await worker.process.end('SIGTERM');
     expect([programs(), await temporaryFiles()]).toEqual([0, []]);
-    await rm(inFolder('hang'));
+    await rm(besideProgram('hang'));
     await start('worker');
     await poll('the preview to exist', () => hasPreview(id));
     expect(await starts()).toBe(2);
