@@ -8,7 +8,15 @@ import { createAsset, png, sendForm } from './library-files.ts';
 import { eventsOf } from './read-answer.ts';
 import { startTestApi, type TestApi, type TestOrganization } from './test-api.ts';
 import { createSlide, deckOf } from './test-slides.ts';
-import { createDeployment, deploy, finished, itemsOf, readDeployment, rollBack } from './test-deployments.ts';
+import {
+  createdBefore,
+  createDeployment,
+  deploy,
+  finished,
+  itemsOf,
+  readDeployment,
+  rollBack,
+} from './test-deployments.ts';
 
 let api: TestApi;
 let worker: ContentWorker;
@@ -49,6 +57,15 @@ const reasonsOf = ({ status, failure }: DeploymentResource) => [
   failure?.code,
   failure?.items.map(({ reason }) => reason),
 ];
+/** Creates a deployment, does something while it waits, and then has it carried out. */
+const deployAfter = async (
+  body: object,
+  act: (made: DeploymentResource) => Promise<void>,
+): Promise<DeploymentResource> => {
+  const [made, next] = await createdBefore([client, worker, api], body, act);
+  worker = next;
+  return finished(client, worker, made);
+};
 const activeIds = async () => idsOf(await client.get('/deployments?status=active'));
 
 describe('a deployment of what may not be released', () => {
@@ -88,9 +105,10 @@ describe('a deployment of what may not be released', () => {
   });
 
   it('succeeds if it is approved before the time has come', async () => {
-    const made = await createDeployment(client, { items: itemsOf(harbour) });
-    await decide(harbour, 'approve');
-    expect((await finished(client, worker, made)).status).toBe('active');
+    const deployed = await deployAfter({ items: itemsOf(harbour) }, async () => {
+      await decide(harbour, 'approve');
+    });
+    expect(deployed.status).toBe('active');
   });
 
   it('names the first ten items', async () => {
@@ -157,38 +175,30 @@ describe('a deployment of a set', () => {
 
 describe('content that changes after the creation of a deployment', () => {
   it('is not deployed, since it is not the content of its record any more', async () => {
-    const made = await createDeployment(client, { items: itemsOf(harbour, lighthouse) });
-    await sendForm(client, png(9, 9), { path: `/library_assets/${harbour.id}/versions` });
-    expect(reasonsOf(await finished(client, worker, made))).toEqual([
-      'failed',
-      'items_not_releasable',
-      ['content_changed'],
-    ]);
+    const ended = await deployAfter({ items: itemsOf(harbour, lighthouse) }, async () => {
+      await sendForm(client, png(9, 9), { path: `/library_assets/${harbour.id}/versions` });
+    });
+    expect(reasonsOf(ended)).toEqual(['failed', 'items_not_releasable', ['content_changed']]);
   });
 
   it('is not deployed if its bytes are gone', async () => {
-    const made = await createDeployment(client, { items: itemsOf(harbour) });
-    for (const table of ['blob_reference', 'blob']) {
-      await api.administrate(`delete from blobs.${table} where organization_id = $1 and sha256 = decode($2, 'hex')`, [
-        organizationId(),
-        harbour.content_hash,
-      ]);
-    }
-    expect(reasonsOf(await finished(client, worker, made))).toEqual([
-      'failed',
-      'items_not_releasable',
-      ['content_missing'],
-    ]);
+    const ended = await deployAfter({ items: itemsOf(harbour) }, async () => {
+      for (const table of ['blob_reference', 'blob']) {
+        await api.administrate(`delete from blobs.${table} where organization_id = $1 and sha256 = decode($2, 'hex')`, [
+          organizationId(),
+          harbour.content_hash,
+        ]);
+      }
+    });
+    expect(reasonsOf(ended)).toEqual(['failed', 'items_not_releasable', ['content_missing']]);
   });
 
   it('cannot be deleted as long as the deployment is active or may become it', async () => {
     const remove = () => client.delete(`/library_assets/${harbour.id}`);
-    const first = await createDeployment(client, { items: itemsOf(harbour) });
-    expect((await remove()).body.error).toMatchObject({
-      code: 'resource_conflict',
-      message: expect.stringContaining(first.id),
+    const first = await deployAfter({ items: itemsOf(harbour) }, async ({ id }) => {
+      const conflict = { code: 'resource_conflict', message: expect.stringContaining(id) };
+      expect((await remove()).body.error).toMatchObject(conflict);
     });
-    await finished(client, worker, first);
     expect((await remove()).status).toBe(409);
     const bulk = { operation: 'delete', ids: [harbour.id, lighthouse.id] };
     expect((await client.post('/library_assets/bulk', bulk)).body.results).toMatchObject([

@@ -7,7 +7,15 @@ import { type ContentWorker, startContentWorker, withoutWorker } from './content
 import { createAsset, png, sendForm } from './library-files.ts';
 import { eventsOf, readAnswer } from './read-answer.ts';
 import { startTestApi, type TestApi, type TestOrganization } from './test-api.ts';
-import { createDeployment, deploy, finished, itemsOf, readDeployment, rollBack } from './test-deployments.ts';
+import {
+  createdBefore,
+  createDeployment,
+  deploy,
+  finished,
+  itemsOf,
+  readDeployment,
+  rollBack,
+} from './test-deployments.ts';
 
 let api: TestApi;
 let worker: ContentWorker;
@@ -44,13 +52,16 @@ const open = async (url: unknown) => {
 
 describe('a deployment', () => {
   it('pins the content of its items, and becomes the active one of its channel', async () => {
-    const made = await createDeployment(client, { items: itemsOf(harbour, lighthouse), notes: 'Autumn' });
+    const order = { items: itemsOf(harbour, lighthouse), notes: 'Autumn' };
+    const [made, next] = await createdBefore([client, worker, api], order, async () => {
+      expect((await active()).status).toBe(404);
+    });
+    worker = next;
     expect(made).toMatchObject({ status: 'queued', item_count: 2, notes: 'Autumn', activated_at: null });
     expect(made.manifest.items).toMatchObject([
       { kind: 'library_asset', id: harbour.id, version: 1, content_hash: harbour.content_hash, open_url: null },
       { kind: 'library_asset', id: lighthouse.id, version: 1, content_hash: lighthouse.content_hash },
     ]);
-    expect((await active()).status).toBe(404);
     const deployed = await finished(client, worker, made);
     expect(deployed).toMatchObject({ status: 'active', supersedes: null, completed_at: null, failure: null });
     expect((await active()).body).toEqual(deployed);

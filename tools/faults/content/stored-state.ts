@@ -7,7 +7,7 @@ export interface StoredState {
   readonly assets: number;
   /** Records of files. */
   readonly files: number;
-  /** Records of files without a reference to a blob of the same content, and references without such a record. */
+  /** Records of files and previews without a reference to a blob of the same content, and references without such a record. */
   readonly mismatches: number;
   readonly blobs: number;
   /** Blobs that something refers to. */
@@ -24,7 +24,9 @@ export interface StoredState {
 const STATE = `
   select (select count(*)::int from content.library_asset where deleted_at is null) as assets,
          (select count(*)::int from content.file) as files,
-         (select count(*)::int from blobs.blob_reference r full join content.file f on f.id = r.holder
+         (select count(*)::int from blobs.blob_reference r
+           full join (select id, sha256 from content.file
+             union all select id, picture_sha256 from content.preview where picture_sha256 is not null) f on f.id = r.holder
            where f.id is null or r.holder is null or encode(r.sha256, 'hex') <> f.sha256) as mismatches,
          (select count(*)::int from blobs.blob) as blobs,
          (select count(*)::int from blobs.blob b where exists (select from blobs.blob_reference r

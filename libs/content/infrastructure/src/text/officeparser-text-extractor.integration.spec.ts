@@ -185,7 +185,7 @@ describe('the reading of texts', () => {
 
   it('gives up on a PDF that draws its forms ten million times, and reads the next', async () => {
     await extractor.close();
-    open({ deadlineMs: 1_000 });
+    open({ deadlineMs: 5_000 });
     expect(await textOf(nestedPdf(2), PDF)).toMatchObject({ text: 'a'.repeat(10) });
     expect(await textOf(nestedPdf(8), PDF)).toBeNull();
     expect(await healthy()).toBe('still healthy');
