@@ -1,4 +1,3 @@
-import { constants, setPriority } from 'node:os';
 import sharp from 'sharp';
 
 /** What is asked of a child that makes a small picture of a large one. */
@@ -21,8 +20,6 @@ const MAX_DENSITY = 10_000;
 /** libvips can read and write dozens of formats by many libraries. Those that are not asked for stay closed. */
 const LOADERS = ['Png', 'Jpeg', 'Nsgif', 'Webp', 'Svg', 'Tiff', 'Heif'].map((format) => `VipsForeignLoad${format}`);
 
-// Requests and deliveries go first: a preview may wait.
-setPriority(constants.priority.PRIORITY_LOW);
 sharp.cache(false);
 sharp.concurrency(1);
 sharp.block({ operation: ['VipsForeignLoad'] });

@@ -49,6 +49,7 @@ export class SharpPictures {
       module: MODULE,
       readable: packageFolders(),
       mayLoadAddons: true,
+      isBackground: true,
       limits: {
         processorMs: deadlineMs,
         wallMs: WALL_OVER_PROCESSOR * deadlineMs,

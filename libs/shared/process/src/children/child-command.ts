@@ -14,6 +14,8 @@ export interface ChildCode {
   readonly readable: readonly string[];
   /** Whether a child may start programs of its own. They die with its process group. */
   readonly mayStartPrograms?: boolean;
+  /** Whether the children have the lowest priority, since nobody waits for them. */
+  readonly isBackground?: boolean;
   /** Whether a child may load native code, which Node's permissions do not bind. The walls around the process do. */
   readonly mayLoadAddons?: boolean;
 }

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
+import { constants, getPriority, tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
@@ -57,6 +57,11 @@ function state(pid: unknown): string {
   } catch {
     return '';
   }
+}
+
+/** The nice values of all threads of a process. */
+function prioritiesOf(pid: unknown): ReadonlySet<number> {
+  return new Set(readdirSync(`/proc/${String(pid)}/task`).map((thread) => getPriority(Number(thread))));
 }
 
 /** What has ended and what its new parent has not yet fetched counts as gone: the init of a container may be slow. */
@@ -196,6 +201,16 @@ describe('what a child can reach', () => {
     server.close();
     const isOpen = missing.includes('it could reach the network');
     expect(answer).toEqual(isOpen ? 'connected' : expect.stringMatching(/ENETUNREACH|ECONNREFUSED/));
+  });
+
+  it('has the lowest priority with all its threads, if it works in the background', async () => {
+    open();
+    const own = getPriority();
+    expect(prioritiesOf(await answerTo('pid'))).toEqual(new Set([own]));
+    await pool.close();
+    open({}, { isBackground: true });
+    expect(prioritiesOf(await answerTo('pid'))).toEqual(new Set([constants.priority.PRIORITY_LOW]));
+    expect(getPriority()).toBe(own);
   });
 
   it('starts no program, unless it may; and then the program dies with it', async () => {

@@ -129,7 +129,7 @@ export class ChildPool {
   }
 
   private async findCommand(): Promise<ChildCommand> {
-    const walls = await findWalls(childWalls(this.options.limits));
+    const walls = await findWalls(childWalls(this.options.limits, this.options.isBackground ?? false));
     for (const what of walls.missing) this.options.onMissingWall?.(what);
     return childCommand(this.options, this.options.limits, walls);
   }

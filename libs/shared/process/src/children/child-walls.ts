@@ -1,3 +1,4 @@
+import { BACKGROUND_WALL } from '../background-wall.ts';
 import type { Wall } from '../walls.ts';
 import { type ChildLimits, START_PROCESSOR_SECONDS } from './child-limits.ts';
 
@@ -10,13 +11,20 @@ const BYTES_PER_MB = 1_048_576;
 /** A child has its channel, and the files that Node opens while it loads modules. */
 const OPEN_FILES = 128;
 
-/** The walls around the children of a pool. Each command runs the next one in the same process. */
-export function childWalls({ processorMs, memoryMb, tasksPerChild }: ChildLimits): readonly Wall[] {
+/**
+ * The walls around the children of a pool. Each command runs the next one in the same process.
+ * @param isBackground whether everything else goes first
+ */
+export function childWalls(
+  { processorMs, memoryMb, tasksPerChild }: ChildLimits,
+  isBackground: boolean,
+): readonly Wall[] {
   const processorSeconds = START_PROCESSOR_SECONDS + Math.ceil((tasksPerChild * processorMs) / 1_000);
   const data = (memoryMb + DATA_ABOVE_MEMORY_MB) * BYTES_PER_MB;
   const resources = [`--cpu=${processorSeconds}`, `--data=${data}`, '--core=0', '--fsize=0', `--nofile=${OPEN_FILES}`];
   return [
     { variants: [['prlimit', ...resources]], without: 'the kernel does not limit its resources' },
+    ...(isBackground ? [BACKGROUND_WALL] : []),
     {
       variants: [
         ['unshare', '--net'],

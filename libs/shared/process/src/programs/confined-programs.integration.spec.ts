@@ -40,6 +40,11 @@ function commandOf(pid: string): string {
   }
 }
 
+/** The nice value of a scheduling group: 19 of `/autogroup-42 nice 19`. */
+function groupPriority(text: string): number {
+  return Number(/ nice (-?\d+)/.exec(text)?.[1]);
+}
+
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'livery-programs-'));
 });
@@ -64,6 +69,14 @@ describe('a foreign program', () => {
   it('has the lowest priority', async () => {
     open();
     expect(await run('nice')).toMatchObject({ output: '19\n' });
+  });
+
+  it('has the lowest priority as a scheduling group, too, and leaves the group of its owner', async () => {
+    open();
+    const own = groupPriority(await readFile('/proc/self/autogroup', 'utf8'));
+    const outcome = await run('cat /proc/self/autogroup');
+    expect(groupPriority('output' in outcome ? outcome.output : '')).toBe(19);
+    expect(groupPriority(await readFile('/proc/self/autogroup', 'utf8'))).toBe(own);
   });
 
   it('reaches no server on this machine', async () => {

@@ -1,3 +1,4 @@
+import { BACKGROUND_WALL } from '../background-wall.ts';
 import type { Wall } from '../walls.ts';
 import type { ProgramLimits } from './program-limits.ts';
 
@@ -23,8 +24,7 @@ export function programWalls({ processorMs, memoryMb, fileMb }: ProgramLimits): 
       variants: [['prlimit', `--cpu=${processorSeconds}`, `--data=${data}`, '--core=0', ...files]],
       without: 'the kernel does not limit the resources of programs that render',
     },
-    // Requests and deliveries go first: a preview may wait.
-    { variants: [['nice', '-n', '19']], without: 'programs that render have the priority of the service' },
+    BACKGROUND_WALL,
     {
       variants: [['setpriv', ...DIES_WITH_PARENT]],
       without: 'programs that render outlive a killed worker until they are done',
