@@ -1,3 +1,4 @@
+import { ENGINE_VERSION } from '@livery/brand-governance-domain';
 import { countBySeverity, type DocumentReport } from './document-report.ts';
 
 /** All reports as one JSON object. Findings have the shape of the API. */
@@ -5,6 +6,7 @@ export function jsonReport(reports: readonly DocumentReport[], guidelineVersion:
   const report = {
     object: 'list',
     guideline_version: guidelineVersion,
+    engine_version: ENGINE_VERSION,
     data: reports.map(({ file, format, findings, notEvaluated, truncated, error }) => ({
       file,
       content_type: format,

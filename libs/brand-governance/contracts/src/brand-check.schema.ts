@@ -54,6 +54,12 @@ export const brandCheckSchema = namedSchema({
       description:
         'Identifies the rules, palettes and fonts that were used. Sets that judge documents in the same way have the same version.',
     },
+    engine_version: {
+      type: 'integer',
+      minimum: 1,
+      description:
+        'Identifies what the service finds. Checks with the same `content_sha256`, `guideline_version` and `engine_version` have the same findings.',
+    },
     findings: { type: 'array', items: findingSchema },
     summary: { anyOf: [summarySchema, { type: 'null' }], description: 'Null unless the check was completed.' },
     not_evaluated: {
@@ -80,6 +86,7 @@ export const brandCheckSchema = namedSchema({
     size_bytes: 48_213,
     content_sha256: '5f70bf18a086007016e948b04aed3b82103a36bea41755b6cddfaf10ace3c6ef',
     guideline_version: '3b1f0c9d2a',
+    engine_version: 2,
     findings: [findingSchema.examples[0]],
     summary: summarySchema.examples[0],
     not_evaluated: [],

@@ -11,6 +11,7 @@ const requested: RequestedBrandCheck = {
   sizeBytes: 4,
   contentSha256: 'a'.repeat(64),
   guidelineVersion: 'b'.repeat(64),
+  engineVersion: 2,
   metadata: {},
   createdBy: null,
   created: new Date('2026-11-20T09:00:00.000Z'),

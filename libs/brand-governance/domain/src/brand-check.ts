@@ -16,6 +16,8 @@ export interface RequestedBrandCheck {
   readonly contentSha256: string;
   /** The hexadecimal SHA-256 of the canonical guideline. */
   readonly guidelineVersion: string;
+  /** See `ENGINE_VERSION`. */
+  readonly engineVersion: number;
   readonly metadata: Metadata;
   readonly createdBy: Actor | null;
   readonly created: Date;

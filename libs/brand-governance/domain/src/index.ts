@@ -38,6 +38,7 @@ export {
 } from './judging/params-schema.ts';
 export type { Params } from './judging/param-schemas.ts';
 export { DOCUMENT_FORMATS, type DocumentFormat } from './document-format.ts';
+export { ENGINE_VERSION } from './engine-version.ts';
 export { type Finding, MAX_LOCATIONS } from './finding.ts';
 export { type Font, type FontFile, FONT_ROLES, type FontRole, FONT_SCRIPTS, type FontScript } from './font.ts';
 export type { Guideline } from './guideline.ts';

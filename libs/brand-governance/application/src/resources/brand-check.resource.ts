@@ -16,6 +16,7 @@ export function brandCheckResource(check: BrandCheck): BrandCheckResource {
     size_bytes: check.sizeBytes,
     content_sha256: check.contentSha256,
     guideline_version: check.guidelineVersion,
+    engine_version: check.engineVersion,
     ...outcomeMembers(check),
     metadata: check.metadata,
     created_by: publicActorId(check.createdBy),

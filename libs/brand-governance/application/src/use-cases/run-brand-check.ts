@@ -4,6 +4,7 @@ import {
   type CompletedBrandCheck,
   concludeBrandCheck,
   DocumentRefused,
+  ENGINE_VERSION,
   type Guideline,
   type RequestedBrandCheck,
 } from '@livery/brand-governance-domain';
@@ -78,6 +79,7 @@ async function describe(
     filename,
     sizeBytes: document.bytes.length,
     guidelineVersion: await sha256Hex(new TextEncoder().encode(canonicalGuideline(guideline))),
+    engineVersion: ENGINE_VERSION,
     metadata: mergeMetadata({}, metadata),
     createdBy: requestedBy,
     created,

@@ -85,7 +85,7 @@ describe('the view of a text document', () => {
     if (located === undefined) throw new Error('The view has no text.');
     const occurrences = located.paragraphs.map((paragraph) => {
       const address = runAddress(located, paragraph, 0);
-      return report(rule, { title: 'Wrong', detail: 'Wrong.', address, cause: located.cause });
+      return report(rule, { title: 'Wrong', detail: 'Wrong.', address, cause: located.cause, groupedBy: 'style' });
     });
     const findings = groupOccurrences(rule.type, occurrences).map((draft) => draft.write(''));
     expect(findings).toMatchObject([

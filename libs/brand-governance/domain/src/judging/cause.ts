@@ -10,8 +10,9 @@ export function isLocal({ location }: Provenance): boolean {
 
 const NAMED_PART = /^the (?:slide|layout|master|chart)\b/;
 
-/** The sentence that says where to fix a value. */
-export function remedy(cause: Provenance): string {
+/** The sentence that says where to fix a value. @param slides the number of slides on which it shows, if it is set there */
+export function remedy(cause: Provenance, slides = 1): string {
   if (cause.source === 'built_in') return 'Nothing in the file sets it.';
+  if (isLocal(cause) && slides > 1) return `Fix it on ${slides} slides.`;
   return `Fix it ${isLocal(cause) && NAMED_PART.test(cause.name) ? 'on' : 'in'} ${cause.name}.`;
 }

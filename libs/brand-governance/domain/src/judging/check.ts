@@ -20,11 +20,18 @@ export interface OccurrenceLocation {
   readonly positions?: TextPositions | undefined;
 }
 
-/** What the detail of a finding counts: how many positions it has, and on which surfaces. */
+/** What the detail of a finding counts: how many positions it has, on how many slides, and on which surfaces. */
 export interface Uses {
   readonly length: number;
+  readonly slides: () => number;
   readonly surfaces: () => ReadonlySet<ColorSurface | null>;
 }
+
+/**
+ * Which occurrences with equal values become one finding, if the value is set where it shows: those at one `place` (shape, slide, section, or
+ * paragraph of a text document), those of one paragraph `style` (in decks: all), or those of the whole `document`.
+ */
+export type OccurrenceGrouping = 'place' | 'style' | 'document';
 
 /** Everything that is known of an occurrence except its location. */
 export interface OccurrenceFacts {
@@ -33,15 +40,18 @@ export interface OccurrenceFacts {
   readonly title: string;
   /** Where the value is set. */
   readonly cause: Provenance;
-  /** The actual value. Occurrences of one finding have equal values. */
+  /**
+   * What tells this deviation from others of its rule at the same place, as a code: a colour, a typeface, a term. It has neither sentences
+   * nor measures, so that the id of a finding outlives new words, and changes that do not repair the deviation. Occurrences of one finding
+   * have equal values.
+   */
   readonly value: string;
+  readonly groupedBy: OccurrenceGrouping;
   /**
    * The actual colour as `#RRGGBB` with its surface, which is null for a slot of the theme. Null for occurrences that are not
    * about colour.
    */
   readonly color: { readonly actual: string; readonly surface: ColorSurface | null } | null;
-  /** Set when all occurrences of one cause and value become one finding, wherever in the document they lie. */
-  readonly asOneFinding?: true;
   /** Other locations that the finding lists after its own, as they are written: `part[/ppt/media/image1.png]`. */
   readonly otherLocations?: readonly string[] | undefined;
   /** Writes the detail of the finding that these occurrences become. */

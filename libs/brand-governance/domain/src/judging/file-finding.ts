@@ -8,15 +8,19 @@ const PARAGRAPH = /^(.*)\/paragraph\[(\d+)\]/;
 /** Returns the estimated page of a paragraph of the body by its number; null when it is unknown. */
 export type PageOf = (paragraph: number) => number | null;
 
-/** A finding on the file, or on what the engine could not do, whose locations are written already. */
+/**
+ * A finding on the file, or on what the engine could not do, whose locations are written already.
+ * @param value what tells it from others of its type
+ */
 export function fileFinding(
   type: string,
+  value: string,
   locations: readonly string[],
   words: Pick<Finding, 'title' | 'detail'> & Partial<Pick<Finding, 'severity'>>,
   pageOf: PageOf = () => null,
 ): FindingDraft {
   return {
-    identity: () => JSON.stringify([type, locations[0], words.detail]),
+    identity: () => JSON.stringify([type, value]),
     write: (id) => ({ id, type, severity: 'low', ...words, ...positionsOf(locations, pageOf) }),
   };
 }

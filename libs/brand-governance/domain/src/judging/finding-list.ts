@@ -43,7 +43,7 @@ export class FindingList {
 }
 
 function leftOut(total: number): FindingDraft {
-  return fileFinding('check.not_evaluable', ['package'], {
+  return fileFinding('check.not_evaluable', 'findings left out', ['package'], {
     title: 'Findings are left out',
     detail: `${total} findings were made; the first ${MAX_FINDINGS} are shown.`,
   });

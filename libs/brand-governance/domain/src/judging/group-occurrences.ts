@@ -1,21 +1,25 @@
-import { indexOf, paragraphOf } from '@livery/office-model';
+import { anchorOf, paragraphOf } from '@livery/office-model';
 import type { BrandRule } from '../brand-rule.ts';
 import { memoized } from '../memoized.ts';
+import { isLocal } from './cause.ts';
 import type { Occurrence } from './check.ts';
 import type { FindingDraft } from './finding-draft.ts';
 import { OccurrenceGroup } from './occurrence-group.ts';
 
 /**
- * Makes one finding of the occurrences of one rule that share a root cause (check catalogue, 1.4): the location where the
- * value is set, and the value. Occurrences without a shared cause (`cause.location` is null, because the run or shape itself sets
- * the value) are grouped by slide, or by paragraph style in text documents, and by value and surface.
+ * Makes one finding of the occurrences of one rule that share a root cause (check catalogue, 1.4): the place where the value is set, and
+ * the value. Where the run or shape itself sets the value, they share a region and a surface instead.
+ *
+ * What groups occurrences is also what identifies the finding: repairing or adding some of its occurrences keeps its id.
  */
 export function groupOccurrences(type: string, occurrences: readonly Occurrence[]): FindingDraft[] {
-  const prefixOf = rulePrefixes(type);
+  const meaningOf = rulesInWriting(type);
   const groups: FindingDraft[] = [];
   for (const group of grouped(occurrences)) {
     const [first] = group;
-    if (first !== undefined) groups.push(new OccurrenceGroup(type, prefixOf(first.rule), first, group));
+    if (first === undefined) continue;
+    const identity = `${meaningOf(first.rule)},${JSON.stringify(commonFacts(first)).slice(1)}`;
+    groups.push(new OccurrenceGroup(type, identity, first, group));
   }
   return groups;
 }
@@ -25,12 +29,15 @@ export function groupOccurrences(type: string, occurrences: readonly Occurrence[
  * differs from the one before it.
  */
 function grouped(occurrences: readonly Occurrence[]): Iterable<readonly Occurrence[]> {
-  const key = groupKey(rulesOf(occurrences));
+  const rules = rulesOf(occurrences);
   const groups = new Map<string, Occurrence[]>();
   let last: Occurrence | null = null;
   let group: Occurrence[] = [];
   for (const occurrence of occurrences) {
-    if (last === null || !areAlike(last, occurrence)) group = memoized(groups, key(occurrence), (): Occurrence[] => []);
+    if (last === null || !areAlike(last, occurrence)) {
+      const key = [rules.get(occurrence.rule), ...commonFacts(occurrence)].join('\u0000');
+      group = memoized(groups, key, (): Occurrence[] => []);
+    }
     group.push(occurrence);
     last = occurrence;
   }
@@ -40,32 +47,36 @@ function grouped(occurrences: readonly Occurrence[]): Iterable<readonly Occurren
 function areAlike(one: Occurrence, two: Occurrence): boolean {
   const isSame = one.cause === two.cause && one.value === two.value && one.rule === two.rule;
   if (!isSame || one.color?.surface !== two.color?.surface) return false;
-  return one.cause.location !== null || regionOf(one) === regionOf(two);
-}
-
-/**
- * What groups occurrences without a shared cause: the style of the paragraph in text documents, the number of the slide in
- * presentations.
- */
-function regionOf({ address, asOneFinding }: Occurrence): string | number {
-  if (asOneFinding) return '';
-  return paragraphOf(address)?.flow?.style.id ?? indexOf(address, 'slide') ?? '';
+  return !isLocal(one.cause) || (one.groupedBy === two.groupedBy && regionOf(one) === regionOf(two));
 }
 
 function rulesOf(occurrences: readonly Occurrence[]): ReadonlyMap<BrandRule, number> {
   return new Map([...new Set(occurrences.map(({ rule }) => rule))].map((rule, index) => [rule, index]));
 }
 
-function groupKey(rules: ReadonlyMap<BrandRule, number>): (occurrence: Occurrence) => string {
-  return (occurrence) => {
-    const { rule, cause, value, color } = occurrence;
-    const where = cause.location ?? `${regionOf(occurrence)}\u0000${color?.surface ?? ''}`;
-    return `${rules.get(rule) ?? ''}\u0000${cause.source}\u0000${cause.part ?? ''}\u0000${where}\u0000${value}`;
-  };
+/** What the occurrences of one finding have in common, beside their rule: source, place of the cause or region, surface and value. */
+function commonFacts(occurrence: Occurrence): readonly string[] {
+  const { cause, value, color } = occurrence;
+  const [where, within] = isLocal(cause)
+    ? [regionOf(occurrence), color?.surface ?? '']
+    : [cause.part ?? '', cause.location ?? ''];
+  return [cause.source, where, within, value];
+}
+
+/** What holds occurrences together whose value is set where it shows. Regions are written with ids, which outlive edits elsewhere. */
+function regionOf({ address, groupedBy }: Occurrence): string {
+  switch (groupedBy) {
+    case 'place':
+      return anchorOf(address);
+    case 'style':
+      return paragraphOf(address)?.flow?.style.id ?? '';
+    case 'document':
+      return '';
+  }
 }
 
 /** Returns a function that writes type, pattern and params of a rule as an open JSON array, to which the id of a finding adds the rest. */
-function rulePrefixes(type: string): (rule: BrandRule) => string {
+function rulesInWriting(type: string): (rule: BrandRule) => string {
   const known = new Map<BrandRule, string>();
   return (rule) =>
     memoized(known, rule, () => JSON.stringify([type, rule.type, rule.pattern, rule.params]).slice(0, -1));

@@ -37,10 +37,10 @@ describe('a judgement', () => {
     ]);
   });
 
-  it('groups what runs set themselves by slide and value', () => {
+  it('groups what runs set themselves by value', () => {
     const { findings } = judgeDocument(sampleDocument([gap, gap], [gap]), guideline, digest);
-    expect(findings.map(({ locations }) => locations.length)).toEqual([2, 1]);
-    expect(findings[0]?.detail).toBe('2 spaces after "the" in "the  plan" in 2 places. See page 4.');
+    expect(findings.map(({ locations }) => locations.length)).toEqual([3]);
+    expect(findings[0]?.detail).toBe('2 spaces after "the" in "the  plan", and in 2 more places. See page 4.');
     expect(findings[0]?.severity).toBe('medium');
   });
 
@@ -102,8 +102,9 @@ describe('a judgement', () => {
   });
 
   it('shows at most 10,000 findings and says that it is truncated', () => {
-    const many = sampleShape({}, ...Array.from({ length: MAX_FINDINGS + 1 }, (_, at) => [sampleRun(`the  ${at}`)]));
-    const { findings, truncated } = judgeDocument(sampleDocument([many]), guideline, digest);
+    const many = sampleShape({}, ...Array.from({ length: MAX_FINDINGS + 1 }, (_, at) => [sampleRun(`w${at} w${at}`)]));
+    const rules = [sampleRule({ type: 'text.repeated_word' })];
+    const { findings, truncated } = judgeDocument(sampleDocument([many]), { ...guideline, rules }, digest);
     expect(truncated).toBe(true);
     expect(findings).toHaveLength(MAX_FINDINGS + 1);
     expect(findings.at(-1)).toMatchObject({ type: 'check.not_evaluable', locations: ['package'] });

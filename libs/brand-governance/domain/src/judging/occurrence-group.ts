@@ -1,6 +1,5 @@
-import { anchorOf, indexOf, pageOf, paragraphOf } from '@livery/office-model';
-import type { Finding } from '../finding.ts';
-import { isLocal } from './cause.ts';
+import { indexOf, pageOf, paragraphOf } from '@livery/office-model';
+import { type Finding, MAX_LOCATIONS } from '../finding.ts';
 import type { Occurrence } from './check.ts';
 import type { FindingDraft } from './finding-draft.ts';
 import { locationsOf } from './occurrence-locations.ts';
@@ -11,26 +10,18 @@ const NONE: readonly never[] = [];
 /** The occurrences that become one finding. */
 export class OccurrenceGroup implements FindingDraft {
   /**
-   * @param meaning what the rule means, as the beginning of a JSON array
+   * @param identityText what the rule means, and what all occurrences have in common
    * @param first the first of all occurrences
    */
   constructor(
     private readonly type: string,
-    private readonly meaning: string,
+    private readonly identityText: string,
     private readonly first: Occurrence,
     private readonly all: readonly Occurrence[],
   ) {}
 
-  /**
-   * The identity consists of what stays the same when the document is edited elsewhere: what the rule means, the location of the cause, and
-   * the ids of slides and shapes instead of their numbers.
-   */
   identity(): string {
-    const { cause, address, value, color } = this.first;
-    const [anchor, within] = isLocal(cause)
-      ? [anchorOf(address), color?.surface ?? '']
-      : [cause.part ?? '', cause.location];
-    return `${this.meaning},${JSON.stringify([anchor, within, value]).slice(1)}`;
+    return this.identityText;
   }
 
   write(id: string): Finding {
@@ -39,6 +30,7 @@ export class OccurrenceGroup implements FindingDraft {
     const slideIndex = indexOf(address, 'slide');
     const paragraph = paragraphOf(address);
     const locations = mergedByOrigin(this.all);
+    const others = otherLocations === undefined ? NONE : this.otherLocations();
     return {
       id,
       type: this.type,
@@ -56,10 +48,12 @@ export class OccurrenceGroup implements FindingDraft {
       source: cause.source,
       actualColor: color?.actual ?? null,
       colorSurface: color?.surface ?? null,
-      locations: locationsOf(
-        locations,
-        cause.location === null ? (otherLocations ?? NONE) : [...(otherLocations ?? NONE), cause.location],
-      ),
+      locations: locationsOf(locations, cause.location === null ? others : [...others, cause.location]),
     };
+  }
+
+  private otherLocations(): readonly string[] {
+    const all = new Set(this.all.flatMap(({ otherLocations }) => otherLocations ?? NONE));
+    return [...all].slice(0, MAX_LOCATIONS);
   }
 }

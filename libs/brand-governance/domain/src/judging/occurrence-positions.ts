@@ -6,10 +6,14 @@ export function positionCount({ positions }: OccurrenceLocation): number {
   return positions?.length ?? 1;
 }
 
-/** Counts the positions and surfaces of a group of occurrences. */
+/** Counts the positions, slides and surfaces of a group of occurrences. */
 export function usesOf(group: readonly Occurrence[]): Uses {
   const length = group.reduce((sum, one) => sum + positionCount(one), 0);
-  return { length, surfaces: () => new Set(group.map(({ color }) => color?.surface ?? null)) };
+  return {
+    length,
+    slides: () => slidesOf(group).length,
+    surfaces: () => new Set(group.map(({ color }) => color?.surface ?? null)),
+  };
 }
 
 /** Merges occurrences whose positions were gathered together into one, with all their positions in document order. */
@@ -22,6 +26,12 @@ export function mergedByOrigin(group: readonly OccurrenceLocation[]): readonly O
     const [first, ...others] = byOrigin.get(positions.origin) ?? [];
     return first === positions ? [{ address, positions: first.mergedWith(others) }] : [];
   });
+}
+
+/** The numbers of all slides, ascending. */
+export function slidesOf(locations: readonly OccurrenceLocation[]): readonly number[] {
+  const numbers = locations.map(({ address }) => indexOf(address, 'slide')).filter((number) => number !== null);
+  return [...new Set(numbers)].sort((one, two) => one - two);
 }
 
 /** The pages of all positions, ascending. */

@@ -1,9 +1,9 @@
-import { type Address, anchorOf, type Provenance } from '@livery/office-model';
+import type { Address, Provenance } from '@livery/office-model';
 import type { BrandRule } from '../brand-rule.ts';
 import { DOCUMENT_FORMATS, type DocumentFormat } from '../document-format.ts';
 import type { LocatedShape } from '../document-view/located-content.ts';
 import type { Severity } from '../severity.ts';
-import type { Check, CheckContext, Occurrence, RuleType } from './check.ts';
+import type { Check, CheckContext, Occurrence, OccurrenceGrouping, RuleType } from './check.ts';
 import type { Params } from './param-schemas.ts';
 import { COMMON_PARAMS } from './read-rule-params.ts';
 
@@ -66,28 +66,31 @@ export function ruleCheck(facts: RuleCheckFacts): Check {
 
 interface ReportFacts {
   readonly title: string;
-  readonly detail: string;
+  readonly detail: string | Occurrence['describe'];
   readonly address: Address;
   readonly cause: Provenance;
-  /** What makes this finding different from others at the same location; the detail when it is left out. */
+  /** What tells this finding from others of its rule at the same place, as a code. It is left out when there is at most one. */
   readonly value?: string;
+  /** `place` when it is left out. */
+  readonly groupedBy?: OccurrenceGrouping;
   readonly otherLocations?: readonly string[] | undefined;
 }
 
-/** An occurrence that is not about colour, and whose detail counts nothing. */
+/** An occurrence that is not about colour. */
 export function report(
   rule: BrandRule,
-  { title, detail, address, cause, value = detail, otherLocations }: ReportFacts,
+  { detail, value = '', groupedBy = 'place', otherLocations, ...facts }: ReportFacts,
 ): Occurrence {
   const { severity } = rule;
-  return { rule, severity, title, address, cause, value, color: null, otherLocations, describe: () => detail };
+  const describe = typeof detail === 'string' ? () => detail : detail;
+  return { rule, severity, ...facts, value, groupedBy, color: null, otherLocations, describe };
 }
 
-/** An occurrence on one shape. Two shapes give two findings, even if they deviate alike. */
+/** An occurrence on one shape. Two shapes give two findings, unless they are grouped by something else. */
 export function reportShape(
   rule: BrandRule,
   { address, container: { cause } }: LocatedShape,
-  { title, detail, otherLocations }: Pick<ReportFacts, 'title' | 'detail' | 'otherLocations'>,
+  facts: Pick<ReportFacts, 'title' | 'detail' | 'value' | 'groupedBy' | 'otherLocations'>,
 ): Occurrence {
-  return report(rule, { title, detail, address, cause, value: `${anchorOf(address)} ${detail}`, otherLocations });
+  return report(rule, { ...facts, address, cause });
 }

@@ -2,7 +2,7 @@ import type { Address } from '@livery/office-model';
 import type { BrandRule } from '../brand-rule.ts';
 import type { DocumentView } from '../document-view/document-view.ts';
 import { characterAddress, type LocatedParagraph, paragraphAddress } from '../document-view/located-content.ts';
-import type { Occurrence } from '../judging/check.ts';
+import type { Occurrence, OccurrenceGrouping } from '../judging/check.ts';
 import { quoted } from '../judging/quotation.ts';
 import { surfacesOf } from '../judging/read-rule-params.ts';
 import { isCodeFont } from './code-fonts.ts';
@@ -62,6 +62,8 @@ interface TextReport {
   readonly end: number;
   /** Equal for occurrences of one finding; the wrong text when it is left out. */
   readonly value?: string;
+  /** `style` when it is left out. */
+  readonly groupedBy?: OccurrenceGrouping;
   /** What follows the quotation: `: use "email".` */
   readonly advice: string;
 }
@@ -70,7 +72,7 @@ interface TextReport {
 export function reportText(
   rule: BrandRule,
   searched: SearchedText,
-  { title, start, end, value, advice }: TextReport,
+  { title, start, end, value, groupedBy = 'style', advice }: TextReport,
 ): Occurrence {
   const { text } = searched;
   return {
@@ -80,6 +82,7 @@ export function reportText(
     address: searched.paragraph === null ? searched.located.address : characterAddress(searched, start),
     cause: searched.paragraph === null ? searched.located.container.cause : searched.body.cause,
     value: value ?? text.slice(start, end),
+    groupedBy,
     color: null,
     describe: ({ length }) => `${quoted(text, start, end)}${advice}${length > 1 ? ` ${length} places.` : ''}`,
   };

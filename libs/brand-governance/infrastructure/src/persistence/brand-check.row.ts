@@ -22,6 +22,7 @@ export interface BrandCheckRow extends ActorColumns {
   readonly size_bytes: number;
   readonly content_sha256: string;
   readonly guideline_version: string;
+  readonly engine_version: number;
   readonly findings: readonly Finding[];
   readonly summary: BrandCheckSummary | null;
   readonly not_evaluated: readonly NotEvaluated[];
@@ -44,6 +45,7 @@ export const BrandCheckRowSchema = new EntitySchema<BrandCheckRow>({
     size_bytes: { type: 'integer' },
     content_sha256: { type: 'text' },
     guideline_version: { type: 'text' },
+    engine_version: { type: 'integer' },
     findings: { type: 'jsonb' },
     summary: { type: 'jsonb', nullable: true },
     not_evaluated: { type: 'jsonb' },

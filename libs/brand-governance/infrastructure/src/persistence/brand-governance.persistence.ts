@@ -5,10 +5,11 @@ import { BrandRuleRowSchema } from './brand-rule.row.ts';
 import { FontRowSchema } from './font.row.ts';
 import { GuidelineRowSchema } from './guideline.row.ts';
 import { CreateBrandGovernance1763600200000 } from './migrations/1763600200000-create-brand-governance.ts';
+import { AddEngineVersion1763602200000 } from './migrations/1763602200000-add-engine-version.ts';
 
 export const brandGovernancePersistence: PersistenceSlice = {
   entities: [GuidelineRowSchema, BrandRuleRowSchema, BrandPaletteRowSchema, FontRowSchema, BrandCheckRowSchema],
-  migrations: [CreateBrandGovernance1763600200000],
+  migrations: [CreateBrandGovernance1763600200000, AddEngineVersion1763602200000],
   eraser: tableEraser([
     'brand_governance.guideline',
     'brand_governance.brand_rule',

@@ -43,6 +43,7 @@ function requested(tenant: Tenant): RequestedBrandCheck {
     sizeBytes: 4,
     contentSha256: 'a'.repeat(64),
     guidelineVersion: 'b'.repeat(64),
+    engineVersion: 2,
     metadata: { team: 'web' },
     createdBy: { kind: 'api_key', id: newId() },
     created: at,

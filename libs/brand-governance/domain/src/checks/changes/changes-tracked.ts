@@ -37,8 +37,7 @@ export const changesTracked = ruleCheck({
       name: 'the document',
     } as const;
     for (const address of changedParagraphs(changes, context.model, context.view(rule))) {
-      const facts = { title: 'Tracked changes', detail, address, cause, value: 'tracked' };
-      yield { ...report(rule, facts), asOneFinding: true };
+      yield report(rule, { title: 'Tracked changes', detail, address, cause, groupedBy: 'document' });
     }
   },
 });

@@ -35,7 +35,7 @@ export function notEvaluableFindings(
   return notEvaluated.map(({ surface, reason, locations }) => {
     const words = surface.replaceAll('_', ' ');
     const title = `${words.charAt(0).toUpperCase()}${words.slice(1)} could not be checked`;
-    return fileFinding(TYPE, locations, { title, detail: reason, severity }, pageOf);
+    return fileFinding(TYPE, `${surface} ${reason}`, locations, { title, detail: reason, severity }, pageOf);
   });
 }
 

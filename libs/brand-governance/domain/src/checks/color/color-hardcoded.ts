@@ -151,7 +151,8 @@ function occurrence(rule: BrandRule, { color, surface, location, problem }: Colo
     title: 'Colour is not bound to the theme',
     ...location,
     cause: color.provenance,
-    value: actual,
+    value: `${actual} ${problem}`,
+    groupedBy: 'style',
     color: { actual: `#${actual}`, surface },
     describe: (uses) => `${actual} equals ${problem} but is written as RGB in ${countedUses(uses)}.`,
   };

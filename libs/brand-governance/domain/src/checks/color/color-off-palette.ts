@@ -165,7 +165,9 @@ function commonFacts(
     title,
     cause,
     value: actual,
+    groupedBy: 'style',
     color: { actual, surface },
-    describe: (uses) => `${colorInWords(color)} is used for ${usesInWords(uses)}.${advice} ${remedy(cause)}`,
+    describe: (uses) =>
+      `${colorInWords(color)} is used for ${usesInWords(uses)}.${advice} ${remedy(cause, uses.slides())}`,
   };
 }

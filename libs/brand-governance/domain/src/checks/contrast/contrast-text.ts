@@ -111,6 +111,7 @@ class ContrastSearch {
       address,
       cause: color.provenance,
       value: `${rgb} on ${formatRgb(below)}`,
+      groupedBy: 'style',
       color: { actual: `#${rgb}`, surface },
       describe: () => {
         const measured = `${rgb} on ${formatRgb(below)} has a contrast of ${inWords(actual)}, required ${inWords(required)}.`;

@@ -24,7 +24,14 @@ export const deckTransition = ruleCheck({
     for (const { slide, address, part } of context.view(rule).slides) {
       if (slide?.transition == null || slide.transition === 'plain' || allowed.includes(slide.transition)) continue;
       const detail = `"${slide.transition}", allowed: ${allowed.join(', ')}.`;
-      yield report(rule, { title: 'Transition is not allowed', detail, address, cause: { ...PACKAGE, part } });
+      yield report(rule, {
+        title: 'Transition is not allowed',
+        detail,
+        address,
+        cause: { ...PACKAGE, part },
+        value: slide.transition,
+        groupedBy: 'document',
+      });
     }
   },
 });

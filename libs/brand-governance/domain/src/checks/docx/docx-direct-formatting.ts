@@ -39,7 +39,7 @@ export const docxDirectFormatting = ruleCheck({
   },
 });
 
-/** What a text body sets by hand, in words, with the positions. */
+/** What a text body sets by hand, with the positions. What a run sets stands in lines: `font Arial`, `size 13 pt`. */
 function gathered(body: LocatedBody, isJudged: (name: string) => boolean): readonly Gathered<string>[] {
   const gathering = new PositionGathering<string>(body, () => true);
   let number = 0;
@@ -49,8 +49,8 @@ function gathered(body: LocatedBody, isJudged: (name: string) => boolean): reado
     number += 1;
   }
   const wrong = judgedFormats(body.facts, (format) => {
-    const words = format.direct.length === 0 ? '' : runInWords(format, isJudged);
-    return words === '' ? null : [words];
+    const lines = format.direct.length === 0 ? '' : linesOfRun(format, isJudged);
+    return lines === '' ? null : [lines];
   });
   if (wrong !== null) gathering.addRuns(wrong);
   return gathering.all();
@@ -67,30 +67,39 @@ function paragraphInWords({ flow, runs }: Paragraph, isJudged: (name: string) =>
   return `${SPACING}${spacingInWords(flow.spacing)})`;
 }
 
-/** What a run sets: `Font Arial, size 13 pt and colour 333333`. Empty when it sets nothing that is judged. */
-function runInWords({ style, direct, scripts }: UsedFormat, isJudged: (name: string) => boolean): string {
+/** What a run sets, each in a line. Empty when it sets nothing that is judged. */
+function linesOfRun({ style, direct, scripts }: UsedFormat, isJudged: (name: string) => boolean): string {
   const isSet = (name: string): boolean => direct.includes(name) && isJudged(name);
   const own = scripts.map((slot) => style.fonts[slot]).find(({ provenance }) => provenance.source === 'run');
   const color = colorOfText(style);
-  const parts = [
+  return [
     isSet('rFonts') && own ? [`font ${own.typeface}`] : [],
     isSet('sz') ? [`size ${style.size.effective} pt`] : [],
     isSet('color') || isSet('textFill') ? [color === null ? 'colour' : `colour ${color}`] : [],
     isSet('spacing') ? ['character spacing'] : [],
-  ].flat();
+  ]
+    .flat()
+    .join('\n');
+}
+
+/** Lines as the beginning of a sentence: `Font Arial, size 13 pt and colour 333333`. */
+function inWords(lines: string): string {
+  const parts = lines.split('\n');
   const last = parts.at(-1) ?? '';
   const words = parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-function occurrence(rule: BrandRule, body: LocatedBody, location: OccurrenceLocation, words: string): Occurrence {
+function occurrence(rule: BrandRule, body: LocatedBody, location: OccurrenceLocation, lines: string): Occurrence {
+  const words = inWords(lines);
   const { address } = location;
   const style = paragraphOf(address)?.flow?.style.name ?? '';
   const verb = words.includes(' and ') ? 'are' : 'is';
   const noun = words.startsWith(SPACING) ? 'paragraph' : 'run';
   return {
-    ...report(rule, { title: 'Text is formatted by hand', detail: '', address, cause: body.cause, value: words }),
+    ...report(rule, { title: 'Text is formatted by hand', detail: '', address, cause: body.cause, value: lines }),
     ...location,
+    groupedBy: 'style',
     describe: ({ length }) => `${words} ${verb} set on ${counted(length, noun)} of style "${style}".`,
   };
 }

@@ -58,12 +58,21 @@ function* problemsAt(
   const { section, kind } = page;
   for (const end of ['header', 'footer'] as const) {
     const required = objectParam(rule, end);
-    for (const problem of problemsOf(rule, context, document, page[end], required)) {
-      const detail = `The ${WORDS[kind]}${end} of section ${section.index + 1} ${problem}.`;
-      const title = `${end === 'header' ? 'Header' : 'Footer'} differs from the template`;
-      yield reportSection(rule, section, title, detail, `${end}[${kind},section ${section.index}]`);
+    for (const { value, words } of problemsOf(rule, context, document, page[end], required)) {
+      yield reportSection(rule, section, {
+        title: `${end === 'header' ? 'Header' : 'Footer'} differs from the template`,
+        detail: `The ${WORDS[kind]}${end} of section ${section.index + 1} ${words}.`,
+        path: `${end}[${kind},section ${section.index}]`,
+        value,
+      });
     }
   }
+}
+
+interface Problem {
+  readonly value: string;
+  /** What follows "The header of section 1". */
+  readonly words: string;
 }
 
 function problemsOf(
@@ -72,7 +81,7 @@ function problemsOf(
   document: TextDocument,
   story: Story | null,
   required: JsonObject,
-): readonly string[] {
+): readonly Problem[] {
   const wanted = textMember(required, 'text');
   const pictures = new Set(strings(required['picture_sha256'] ?? []).map((hash) => hash.toLowerCase()));
   const style = textMember(required, 'style');
@@ -81,11 +90,16 @@ function problemsOf(
   const hasPicture = shown.some(({ shape }) => pictures.has(shape.picture?.sha256 ?? ''));
   return [
     wanted !== null && !comparable(headerOrFooterText(document, story)).includes(comparable(wanted))
-      ? [`has no text "${wanted}"`]
+      ? [{ value: 'text', words: `has no text "${wanted}"` }]
       : [],
-    pictures.size > 0 && !hasPicture ? ['has none of the required pictures'] : [],
+    pictures.size > 0 && !hasPicture ? [{ value: 'picture', words: 'has none of the required pictures' }] : [],
     others.length > 0
-      ? [`has text of style ${others.map((name) => `"${name}"`).join(' and ')}, required "${style}"`]
+      ? [
+          {
+            value: 'style',
+            words: `has text of style ${others.map((name) => `"${name}"`).join(' and ')}, required "${style}"`,
+          },
+        ]
       : [],
   ].flat();
 }

@@ -16,7 +16,7 @@ export const docxHeadingSkip = ruleCheck({
       if (before !== null && level > before + 1) {
         const detail = `Heading ${level} follows Heading ${before}.`;
         const cause = { ...body.cause, source: 'paragraph_style' } as const;
-        const facts = { title: 'Heading level is skipped', detail, value: paragraph.flow?.id ?? '' };
+        const facts = { title: 'Heading level is skipped', detail };
         yield report(rule, { ...facts, address: paragraphAddress(body, paragraph), cause });
       }
       before = level;

@@ -48,7 +48,7 @@ export const docxHeadingStyle = ruleCheck({
       const use = nearestHeading(headings, appearance.size);
       const detail = `"${shortened(candidate.text.trim())}" looks like a heading (${appearance.words}) but has the style "${style}".${use}`;
       const address = paragraphAddress(candidate.body, candidate.paragraph);
-      const facts = { title: 'Heading without a heading style', detail, value: candidate.paragraph.flow?.id ?? '' };
+      const facts = { title: 'Heading without a heading style', detail };
       yield report(rule, { ...facts, address, cause: candidate.body.cause });
     }
   },

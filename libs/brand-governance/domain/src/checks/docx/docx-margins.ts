@@ -41,7 +41,11 @@ export const docxMargins = ruleCheck({
       });
       if (wrong.length === 0) continue;
       const detail = `${sectionInWords(section)}: ${wrong.join('; ')}.`;
-      yield reportSection(rule, section, 'Margins are wrong', detail, `section[${section.index}]/margins`);
+      yield reportSection(rule, section, {
+        title: 'Margins are wrong',
+        detail,
+        path: `section[${section.index}]/margins`,
+      });
     }
   },
 });

@@ -51,7 +51,7 @@ export const docxPageSize = ruleCheck({
       const is = isWrongWay ? `${actual} ${lies}` : actual;
       const wanted = [size, isWrongWay ? orientation : null].filter((one) => one !== null).join(' ');
       const detail = `${sectionInWords(section)}: ${is}, required ${wanted}.`;
-      yield reportSection(rule, section, 'Page size is wrong', detail);
+      yield reportSection(rule, section, { title: 'Page size is wrong', detail });
     }
   },
 });

@@ -26,6 +26,8 @@ export const fontEmbedded = ruleCheck({
         address: partAddress(first),
         otherLocations,
         cause: PACKAGE,
+        value: folded(typeface),
+        groupedBy: 'document',
       });
     }
   },

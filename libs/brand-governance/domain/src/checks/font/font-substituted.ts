@@ -28,6 +28,7 @@ export const fontSubstituted = ruleCheck({
         address: location.address,
         cause: font.theme?.provenance ?? font.provenance,
         value: problem,
+        groupedBy: 'style',
       }),
       ...location,
       describe: ({ length }) => `"${problem}" in ${counted(length, 'run')} is not on the list of installed fonts.`,

@@ -32,7 +32,6 @@ export const fontTooMany = ruleCheck({
       detail,
       address: WHOLE_FILE,
       cause: PACKAGE,
-      value: families.toSorted().join(),
     });
   },
 });

@@ -148,7 +148,9 @@ function commonFacts(
     title,
     cause,
     value,
+    groupedBy: 'style',
     color: null,
-    describe: ({ length }) => `${value} in ${counted(length, 'run')}${origin}.${advice} ${remedy(cause)}`,
+    describe: ({ length, slides }) =>
+      `${value} in ${counted(length, 'run')}${origin}.${advice} ${remedy(cause, slides())}`,
   };
 }

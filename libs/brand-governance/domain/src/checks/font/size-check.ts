@@ -134,7 +134,9 @@ function occurrence(
     title,
     ...location,
     cause,
-    value: words,
+    value: String(size.nominal),
+    // The scale of an autofit changes with the text, and belongs to its shape.
+    groupedBy: size.scale === 1 ? 'style' : 'place',
     color: null,
     describe: ({ length }) => {
       const uses = length > 1 ? ` in ${counted(length, 'run')}` : '';

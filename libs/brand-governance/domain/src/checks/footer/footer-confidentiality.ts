@@ -43,8 +43,13 @@ export const footerConfidentiality = ruleCheck({
     const perDeck = textOf(rule, 'per') === 'deck';
     const isLabelled = unlabelled.length < context.view(rule).slides.length;
     for (const container of perDeck && isLabelled ? [] : unlabelled.slice(0, perDeck ? 1 : undefined)) {
-      const detail = perDeck ? `No slide shows ${words}.` : `The slide does not show ${words}.`;
-      yield missing(rule, container, 'Confidentiality label is missing', detail, words);
+      yield missing(rule, container, {
+        title: 'Confidentiality label is missing',
+        describe: (slides) => {
+          if (perDeck) return `No slide shows ${words}.`;
+          return slides === 1 ? `The slide does not show ${words}.` : `${slides} slides do not show ${words}.`;
+        },
+      });
     }
     yield* sectionsWithoutLabel(rule, context, labels);
   },

@@ -9,6 +9,17 @@ const DATE_PARAMS = {
   fixed_only: defaulted(flag, false, 'Whether the date must not update by itself.'),
 };
 
+const NO_DATE = {
+  title: 'Date is missing',
+  describe: (slides: number) => (slides === 1 ? 'The slide shows no date.' : `${slides} slides show no date.`),
+};
+const CHANGING_DATE = {
+  title: 'Date is not fixed',
+  value: 'changing',
+  describe: (slides: number) =>
+    `The date of ${slides === 1 ? 'the slide' : `${slides} slides`} changes with every day.`,
+};
+
 /** Reports a slide without a date, or with one that changes by itself (check catalogue, 3.7). */
 export const footerDate = ruleCheck({
   type: 'footer.date',
@@ -26,16 +37,8 @@ export const footerDate = ruleCheck({
     for (const container of footedSlides(rule, context)) {
       const changes = changing.has(container);
       const isShown = changes || footerTexts(container, 'dt').length > 0;
-      if (required && !isShown) yield missing(rule, container, 'Date is missing', 'The slide shows no date.', 'a date');
-      if (fixedOnly && changes) {
-        yield missing(
-          rule,
-          container,
-          'Date is not fixed',
-          'The date of the slide changes with every day.',
-          'a fixed date',
-        );
-      }
+      if (required && !isShown) yield missing(rule, container, NO_DATE);
+      if (fixedOnly && changes) yield missing(rule, container, CHANGING_DATE);
     }
     yield* sectionsByDate(rule, context, { required, fixedOnly });
   },

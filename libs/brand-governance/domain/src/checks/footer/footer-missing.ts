@@ -4,7 +4,7 @@ import { textOf } from '../../judging/read-rule-params.ts';
 import { patternsOf } from '../../judging/rule-patterns.ts';
 import { TERM_PATTERN } from '../term/terms.ts';
 import { sectionsWithoutFooter } from './footers-of-sections.ts';
-import { footedSlides, FOOTER_PARAMS, footerTexts, missing, offer, searchFor } from './footers-of-slides.ts';
+import { footedSlides, FOOTER_PARAMS, footerTexts, missingPlaceholder, searchFor } from './footers-of-slides.ts';
 
 /** Reports a slide that shows no footer, or another text than the required one (check catalogue, 3.7). */
 export const footerMissing = ruleCheck({
@@ -20,14 +20,8 @@ export const footerMissing = ruleCheck({
     const { isAmong, isDrawnOn } = searchFor(wanted === null ? [''] : [wanted]);
     for (const container of footedSlides(rule, context)) {
       if (isAmong(footerTexts(container, 'ftr')) || (wanted !== null && isDrawnOn(container))) continue;
-      const lacking = wanted === null ? 'a footer' : `a footer "${wanted}"`;
-      yield missing(
-        rule,
-        container,
-        'Footer is missing',
-        `${offer(container, 'ftr', 'a footer')}the slide does not show ${wanted === null ? 'it' : `"${wanted}"`}.`,
-        lacking,
-      );
+      const shown = wanted === null ? 'it' : `"${wanted}"`;
+      yield missingPlaceholder(rule, container, { title: 'Footer is missing', type: 'ftr', words: 'a footer', shown });
     }
     yield* sectionsWithoutFooter(rule, context, wanted);
   },

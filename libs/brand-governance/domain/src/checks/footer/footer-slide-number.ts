@@ -1,7 +1,7 @@
 import { oneOf, param } from '../../judging/param-schemas.ts';
 import { ruleCheck } from '../../judging/rule-check.ts';
 import { sectionsWithoutPageNumber } from './footers-of-sections.ts';
-import { footedSlides, FOOTER_PARAMS, footerTexts, missing, offer, slidesWithField } from './footers-of-slides.ts';
+import { footedSlides, FOOTER_PARAMS, footerTexts, missingPlaceholder, slidesWithField } from './footers-of-slides.ts';
 
 /** Reports a slide that does not show its number (check catalogue, 3.7). */
 export const footerSlideNumber = ruleCheck({
@@ -17,8 +17,8 @@ export const footerSlideNumber = ruleCheck({
     const numbered = slidesWithField(context.view(rule), 'slidenum');
     for (const container of footedSlides(rule, context)) {
       if (footerTexts(container, 'sldNum').length > 0 || numbered.has(container)) continue;
-      const detail = `${offer(container, 'sldNum', 'a slide number')}the slide does not show it.`;
-      yield missing(rule, container, 'Slide number is missing', detail, 'a slide number');
+      const facts = { title: 'Slide number is missing', type: 'sldNum', words: 'a slide number', shown: 'it' };
+      yield missingPlaceholder(rule, container, facts);
     }
     yield* sectionsWithoutPageNumber(rule, context);
   },

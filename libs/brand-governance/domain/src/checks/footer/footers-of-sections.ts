@@ -67,7 +67,7 @@ export function* sectionsByDate(
   if (!fixedOnly || model.format !== 'docx') return;
   for (const { section } of deviatingSections(pages, (page) => hasField(model, page, CHANGING_DATES))) {
     const detail = `The date of ${sectionInWords(section).toLowerCase()} changes with every day.`;
-    yield reportSection(rule, section, 'Date is not fixed', detail);
+    yield reportSection(rule, section, { title: 'Date is not fixed', detail, value: 'changing' });
   }
 }
 
@@ -86,12 +86,13 @@ export function* sectionsWithoutLabel(
   if (textOf(rule, 'per') === 'deck') {
     const isSomewhere = model.stories.some((story) => labels.some((label) => holds(model, story, label)));
     const [first] = model.sections;
-    if (!isSomewhere && first) yield reportSection(rule, first, title, `The document does not show ${words}.`);
+    if (!isSomewhere && first)
+      yield reportSection(rule, first, { title, detail: `The document does not show ${words}.` });
     return;
   }
   for (const { section, kinds } of deviatingSections(headersAndFooters(context), (page) => !isLabelled(model, page))) {
     const detail = `${sectionInWords(section)} has no ${words} in header or footer${pagesInWords(kinds)}.`;
-    yield reportSection(rule, section, title, detail);
+    yield reportSection(rule, section, { title, detail });
   }
 }
 
@@ -110,7 +111,7 @@ function* missing(
 ): Generator<Occurrence> {
   if (model.format !== 'docx') return;
   for (const { section, kinds } of deviatingSections(pages, (page) => !isThere(model, page))) {
-    yield reportSection(rule, section, title, lacking(section, what, kinds));
+    yield reportSection(rule, section, { title, detail: lacking(section, what, kinds) });
   }
 }
 

@@ -4,7 +4,7 @@ import type { DocumentView } from '../../document-view/document-view.ts';
 import type { Container } from '../../document-view/located-content.ts';
 import { drawnTexts } from '../../document-view/slide-texts.ts';
 import { trimmedText } from '../../document-view/titles.ts';
-import type { CheckContext, Occurrence } from '../../judging/check.ts';
+import type { CheckContext, Occurrence, Uses } from '../../judging/check.ts';
 import { defaulted, flag, textList } from '../../judging/param-schemas.ts';
 import { report } from '../../judging/rule-check.ts';
 import { flagOf, textsOf } from '../../judging/read-rule-params.ts';
@@ -46,9 +46,22 @@ export function slidesWithField({ bodies }: DocumentView, field: string): Readon
   return new Set(showing.map(({ container }) => container));
 }
 
-export function offer({ slide }: Container, type: string, words: string): string {
-  const offered = slide?.layoutPlaceholders.some((one) => one.type === type);
-  return `The layout has ${offered ? '' : 'no place for '}${words}, `;
+/** Reports a slide that shows no footer of a type. The detail says whether the layout offers it. @param words for it: `a footer` */
+export function missingPlaceholder(
+  rule: BrandRule,
+  container: Container,
+  { title, type, words, shown }: { title: string; type: string; words: string; shown: string },
+): Occurrence {
+  const isOffered = container.slide?.layoutPlaceholders.some((one) => one.type === type) ?? false;
+  const offered = `${isOffered ? '' : 'no place for '}${words}`;
+  return missing(rule, container, {
+    title,
+    value: isOffered ? 'offered' : 'not offered',
+    describe: (slides) =>
+      slides === 1
+        ? `The layout has ${offered}, the slide does not show ${shown}.`
+        : `The layouts of ${slides} slides have ${offered}, the slides do not show ${shown}.`,
+  });
 }
 
 /**
@@ -69,13 +82,21 @@ export function searchFor(texts: readonly string[]) {
   return { isAmong, isDrawnOn: ({ slide }: Container): boolean => slide?.layers.some(isDrawnBy) ?? false };
 }
 
+interface Missing {
+  readonly title: string;
+  /** What tells slides apart that lack the same, as a code. */
+  readonly value?: string;
+  /** Writes the detail of a finding on some slides. */
+  readonly describe: (slides: number) => string;
+}
+
+/** An occurrence on a slide that lacks what every slide has to show. All such slides are one finding. */
 export function missing(
   rule: BrandRule,
   { address, cause }: Container,
-  title: string,
-  detail: string,
-  value: string,
+  { title, value = '', describe }: Missing,
 ): Occurrence {
+  const detail = ({ length }: Uses): string => describe(length);
   const layout: Provenance = { ...cause, source: 'layout' };
-  return report(rule, { title, detail, address, cause: layout, value });
+  return report(rule, { title, detail, address, cause: layout, value, groupedBy: 'document' });
 }

@@ -11,8 +11,14 @@ export const hiddenSlide = ruleCheck({
   *find(rule, context) {
     for (const { slide, address, part } of context.view(rule).slides) {
       if (slide?.hidden !== true) continue;
-      const detail = 'The slide is hidden in the show.';
-      yield report(rule, { title: 'Hidden slide', detail, address, cause: { ...PACKAGE, part } });
+      yield report(rule, {
+        title: 'Hidden slide',
+        detail: ({ length }) =>
+          length === 1 ? 'The slide is hidden in the show.' : `${length} slides are hidden in the show.`,
+        address,
+        cause: { ...PACKAGE, part },
+        groupedBy: 'document',
+      });
     }
   },
 });

@@ -44,7 +44,14 @@ function* markedRuns(rule: BrandRule, body: LocatedBody): Generator<Occurrence> 
 
 function hiddenRun(rule: BrandRule, { cause }: LocatedBody, { text, hidden }: TextRun, address: Address): Occurrence {
   return {
-    ...report(rule, { title: 'Hidden text', detail: '', address, cause, value: hidden ? 'marked' : 'hidden' }),
+    ...report(rule, {
+      title: 'Hidden text',
+      detail: '',
+      address,
+      cause,
+      value: hidden ? 'marked' : 'unseen',
+      groupedBy: 'style',
+    }),
     describe: ({ length }) => hiddenInWords(text.length, length > 1, hidden),
   };
 }

@@ -26,7 +26,13 @@ export const imageOversize = ruleCheck({
       if (part === null || sizeBytes === null || sizeBytes <= most) continue;
       const name = part.slice(part.lastIndexOf('/') + 1);
       const detail = `${name} has ${bytesInWords(sizeBytes)}, allowed ${bytesInWords(most)}.`;
-      yield reportShape(rule, located, { title: 'Picture is very large', detail, otherLocations: [`part[${part}]`] });
+      yield reportShape(rule, located, {
+        title: 'Picture is very large',
+        detail,
+        otherLocations: [`part[${part}]`],
+        value: part,
+        groupedBy: 'document',
+      });
     }
   },
 });

@@ -34,7 +34,13 @@ export const imageUnapproved = ruleCheck({
         continue;
       }
       const detail = `The content hash of ${part.slice(part.lastIndexOf('/') + 1)} is not in the library.`;
-      yield reportShape(rule, located, { title: 'Picture is not approved', detail, otherLocations: [`part[${part}]`] });
+      yield reportShape(rule, located, {
+        title: 'Picture is not approved',
+        detail,
+        otherLocations: [`part[${part}]`],
+        value: sha256 ?? part,
+        groupedBy: 'document',
+      });
     }
   },
 });

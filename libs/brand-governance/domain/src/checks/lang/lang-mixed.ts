@@ -20,7 +20,14 @@ export const langMixed = ruleCheck({
     ]);
     for (const { address, problem } of others) {
       const detail = `${inWords(primaryOf(problem.tag))} text in a ${kind} in ${inWords(main)}.`;
-      yield report(rule, { title: 'Languages are mixed', detail, address, cause: problem.provenance });
+      yield report(rule, {
+        title: 'Languages are mixed',
+        detail,
+        address,
+        cause: problem.provenance,
+        value: primaryOf(problem.tag),
+        groupedBy: 'style',
+      });
     }
   },
 });

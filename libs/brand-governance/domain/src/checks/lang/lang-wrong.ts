@@ -25,8 +25,12 @@ export const langWrong = ruleCheck({
       for (const { reason, location } of gatheredRuns(body, isSetHere, otherThan(wanted))) {
         const { tag, provenance: cause } = reason;
         const detail = `Text marked ${tag}, required ${wanted}.${isLocal(cause) ? '' : ` ${remedy(cause)}`}`;
-        const facts = { title: 'Proofing language is wrong', detail, address: location.address, cause };
-        yield { ...report(rule, facts), ...location };
+        yield {
+          ...report(rule, { title: 'Proofing language is wrong', detail, address: location.address, cause }),
+          ...location,
+          value: tag.toLowerCase(),
+          groupedBy: 'style',
+        };
       }
     }
   },

@@ -38,6 +38,8 @@ export const layoutTemplateVersion = ruleCheck({
         detail,
         address,
         cause: { ...PACKAGE, source: 'master' },
+        value: name,
+        groupedBy: 'document',
       });
     }
   },

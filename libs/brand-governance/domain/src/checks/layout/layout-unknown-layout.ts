@@ -26,6 +26,8 @@ export const layoutUnknownLayout = ruleCheck({
         address,
         otherLocations,
         cause: { ...cause, source: 'layout' },
+        value: slide.layout,
+        groupedBy: 'document',
       });
     }
   },

@@ -60,6 +60,8 @@ export const layoutUnknownMaster = ruleCheck({
         address: slideAddress(context, first),
         otherLocations,
         cause,
+        value: master.name,
+        groupedBy: 'document',
       });
     }
   },

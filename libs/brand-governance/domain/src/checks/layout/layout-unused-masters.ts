@@ -27,6 +27,13 @@ export const layoutUnusedMasters = ruleCheck({
     const detail = `${unused.length} of ${counted(model.masters.length, 'master')} are not used by any slide.`;
     const address: Address = { parent: null, step: { kind: 'master', index: first } };
     const otherLocations = others.map((index) => `master[${index}]`);
-    yield report(rule, { title: 'Unused masters', detail, address, otherLocations, cause: PACKAGE });
+    yield report(rule, {
+      title: 'Unused masters',
+      detail,
+      address,
+      otherLocations,
+      cause: PACKAGE,
+      groupedBy: 'document',
+    });
   },
 });

@@ -28,7 +28,14 @@ export function* reportLinks(
       for (const { number, ...link } of linksIn(paragraph)) {
         const detail = link.text === '' ? null : detailOf(link);
         if (detail === null) continue;
-        yield report(rule, { title, detail, address: runAddress(body, paragraph, number), cause: body.cause });
+        yield report(rule, {
+          title,
+          detail,
+          address: runAddress(body, paragraph, number),
+          cause: body.cause,
+          value: `${link.target} ${link.text}`,
+          groupedBy: 'style',
+        });
       }
     }
   }

@@ -50,14 +50,22 @@ export const logoMissing = ruleCheck({
       const { slide, address, cause } = container;
       yield report(rule, {
         title: 'Logo is missing',
-        detail: `${slide === null ? 'The layout does not show' : 'Neither the slide nor its layout or master shows'} the logo ${names}.`,
+        detail: ({ length }) => lackingLogo(slide !== null, length, names),
         address,
         otherLocations: slide === null || slide.layout === '' ? [] : [`layout[${slide.layout}]`],
         cause: { ...cause, source: 'layout' },
+        groupedBy: 'document',
       });
     }
   },
 });
+
+function lackingLogo(onSlides: boolean, count: number, names: string): string {
+  if (!onSlides) return `${count === 1 ? 'The layout does' : `${count} layouts do`} not show the logo ${names}.`;
+  return count === 1
+    ? `Neither the slide nor its layout or master shows the logo ${names}.`
+    : `${count} slides do not show the logo ${names}, nor do their layouts or masters.`;
+}
 
 /** Text documents: with `header` every header has to show the logo, otherwise one logo in the document is enough. */
 function* documentsWithout(
@@ -74,7 +82,7 @@ function* documentsWithout(
     const isMissing = ({ header }: HeaderAndFooter): boolean => header === null || !parts.has(header.part);
     for (const { section, kinds } of deviatingSections(headersAndFooters(context), isMissing)) {
       const detail = `${sectionInWords(section)} does not show the logo ${names} in its header${pagesInWords(kinds)}.`;
-      yield reportSection(rule, section, title, detail);
+      yield reportSection(rule, section, { title, detail });
     }
   } else if (found.length === 0) {
     const detail = `Neither the headers nor the body show the logo ${names}.`;

@@ -1,4 +1,4 @@
-import { type Box, locationOf } from '@livery/office-model';
+import { anchorOf, type Box, locationOf } from '@livery/office-model';
 import type { BrandRule } from '../../brand-rule.ts';
 import type { LocatedShape } from '../../document-view/located-content.ts';
 import type { CheckContext, Occurrence } from '../../judging/check.ts';
@@ -48,5 +48,9 @@ export function reportPair(
   words: { readonly title: string; readonly detail: string },
 ): Occurrence {
   const [own, other] = located.container === logo.container ? [logo, located] : [located, logo];
-  return reportShape(rule, own, { ...words, otherLocations: [locationOf(other.address)] });
+  return reportShape(rule, own, {
+    ...words,
+    value: anchorOf(other.address),
+    otherLocations: [locationOf(other.address)],
+  });
 }

@@ -32,7 +32,14 @@ function personalMetadata(rule: BrandRule, { model }: CheckContext): readonly Oc
   const detail = `${sentence(names)} ${isOne ? 'is' : 'are'} stored.`;
   const otherLocations = others.map((part) => `part[${part}]`);
   return [
-    report(rule, { title: 'Personal metadata', detail, address: partAddress(first), otherLocations, cause: PACKAGE }),
+    report(rule, {
+      title: 'Personal metadata',
+      detail,
+      address: partAddress(first),
+      otherLocations,
+      cause: PACKAGE,
+      groupedBy: 'document',
+    }),
   ];
 }
 

@@ -40,11 +40,11 @@ export const placeholderEmpty = ruleCheck({
 
 function* emptyControls(rule: BrandRule, context: CheckContext, allowed: readonly string[]): Generator<Occurrence> {
   for (const container of context.view(rule).stories) {
-    for (const [index, { name, isEmpty: isPrompt, paragraph }] of (container.story?.contentControls ?? []).entries()) {
+    for (const { name, isEmpty: isPrompt, paragraph } of container.story?.contentControls ?? []) {
       const at = container.story?.paragraphs[paragraph];
       if (!isPrompt || at === undefined || allowed.includes(name)) continue;
       const detail = `${name === '' ? 'The content control' : `"${name}"`} is empty.`;
-      const facts = { title: 'Empty placeholder', detail, value: `${at.flow?.id ?? ''} ${index}` };
+      const facts = { title: 'Empty placeholder', detail, value: name };
       yield report(rule, { ...facts, address: paragraphAddress(container, at), cause: container.cause });
     }
   }

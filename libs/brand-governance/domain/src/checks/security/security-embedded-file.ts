@@ -29,6 +29,7 @@ export const securityEmbeddedFile = ruleCheck({
         address: owners.addressOf(relation),
         otherLocations: [`part[${target}]`],
         cause: { ...PACKAGE, part: target },
+        value: target,
       });
     }
   },

@@ -31,6 +31,7 @@ export const securityExternalLink = ruleCheck({
         detail: `The ${what} of ${owner} is linked to ${relation.target}.`,
         address: owners.addressOf(relation),
         cause: { ...PACKAGE, part: relation.source },
+        value: relation.target,
       });
     }
   },

@@ -28,6 +28,7 @@ export const securityMacros = ruleCheck({
       address: partAddress(first),
       otherLocations,
       cause: PACKAGE,
+      groupedBy: 'document',
     });
   },
 });

@@ -1,4 +1,4 @@
-import { areaOf, type Box, locationOf, sharedArea } from '@livery/office-model';
+import { anchorOf, areaOf, type Box, locationOf, sharedArea } from '@livery/office-model';
 import { trimmedText } from '../../document-view/titles.ts';
 import { defaulted, flag, numberFrom } from '../../judging/param-schemas.ts';
 import { reportShape, ruleCheck } from '../../judging/rule-check.ts';
@@ -32,6 +32,7 @@ export const shapeOverlap = ruleCheck({
         yield reportShape(rule, one.located, {
           title: 'Text shapes cover each other',
           detail: `${names} share ${Math.round(share * 100)} % of the smaller one.`,
+          value: anchorOf(two.located.address),
           otherLocations: [locationOf(two.located.address)],
         });
       }

@@ -72,7 +72,12 @@ function* missingTerms(rule: BrandRule, context: CheckContext, terms: readonly T
     const slides = found.get(term);
     if (!perSlide) {
       if (slides === undefined)
-        yield report(rule, { title: TITLE, detail: `"${term.name}" does not occur.`, ...IN_WHOLE_FILE });
+        yield report(rule, {
+          title: TITLE,
+          detail: `"${term.name}" does not occur.`,
+          value: term.name,
+          ...IN_WHOLE_FILE,
+        });
       continue;
     }
     for (const { address, slide } of context.view(rule).slides) {
@@ -82,6 +87,7 @@ function* missingTerms(rule: BrandRule, context: CheckContext, terms: readonly T
         detail: `"${term.name}" does not occur on the slide.`,
         address,
         cause: PACKAGE,
+        value: term.name,
       });
     }
   }

@@ -72,9 +72,12 @@ function occurrence(rule: BrandRule, at: LocatedParagraph, { start, spaces, befo
     title: 'Double space',
     address: characterAddress(at, start),
     cause: at.body.cause,
-    value: excerpt,
+    value: '',
+    groupedBy: 'style',
     color: null,
-    describe: ({ length }) =>
-      `${spaces} spaces after "${before}" in "${excerpt}"${length > 1 ? ` in ${counted(length, 'place')}` : ''}.`,
+    describe: ({ length }) => {
+      const others = length > 1 ? `, and in ${counted(length - 1, 'more place')}` : '';
+      return `${spaces} spaces after "${before}" in "${excerpt}"${others}.`;
+    },
   };
 }

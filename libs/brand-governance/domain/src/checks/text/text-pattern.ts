@@ -86,6 +86,8 @@ function* longSentences(rule: BrandRule, context: CheckContext): Generator<Occur
         start,
         end,
         advice: `: ${words} words, at most ${most}.`,
+        value: '',
+        groupedBy: 'place',
       });
     }
   }

@@ -26,12 +26,17 @@ export const titleDuplicate = ruleCheck({
       const { text, kind, cause, address } = first;
       const count = others.length + 1;
       const what = kind === 'title' ? `the title of ${count} slides` : `a ${kind} in ${count} places`;
-      const facts = { title: 'Title occurs more than once', detail: `"${oneLine(text)}" is ${what}.`, cause };
+      const facts = {
+        title: 'Title occurs more than once',
+        detail: `"${oneLine(text)}" is ${what}.`,
+        cause,
+        value: `${kind} ${comparable(text)}`,
+        groupedBy: 'document',
+      } as const;
       if (kind === 'title') {
         yield report(rule, { ...facts, address, otherLocations: others.map((other) => locationOf(other.address)) });
       } else {
-        for (const one of [first, ...others])
-          yield { ...report(rule, { ...facts, address: one.address }), asOneFinding: true };
+        for (const one of [first, ...others]) yield report(rule, { ...facts, address: one.address });
       }
     }
   },

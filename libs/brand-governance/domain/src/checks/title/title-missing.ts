@@ -39,8 +39,14 @@ export const titleMissing = ruleCheck({
       if (titled.has(container) || excluded.includes(container.slide?.layout ?? '') || hasOtherTitle(container))
         continue;
       const { address, cause } = container;
-      const detail = 'The slide has no title text.';
-      yield report(rule, { title: 'Title is missing', detail, address, cause: { ...cause, source: 'layout' } });
+      yield report(rule, {
+        title: 'Title is missing',
+        detail: ({ length }) =>
+          length === 1 ? 'The slide has no title text.' : `${length} slides have no title text.`,
+        address,
+        cause: { ...cause, source: 'layout' },
+        groupedBy: 'document',
+      });
     }
   },
 });

@@ -1,0 +1,124 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Shape } from '@livery/office-model';
+import {
+  LAYOUT,
+  sampleColor,
+  sampleDocument,
+  sampleFont,
+  sampleFrame,
+  samplePaint,
+  sampleRun,
+  sampleShape,
+  sampleSlide,
+} from '@livery/office-testing';
+import type { BrandRule } from '../brand-rule.ts';
+import type { Finding } from '../finding.ts';
+import { sampleApprovedFont, sampleGuideline, samplePalette, sampleRule } from '../testing/sample-guideline.ts';
+import { judgeDocument } from './judge-document.ts';
+
+/** Judges slides by one rule. The ids are the texts that are hashed. */
+function findingsOn(rule: BrandRule, ...slides: readonly (readonly Shape[])[]): readonly Finding[] {
+  const guideline = sampleGuideline({ rules: [rule], fonts: [sampleApprovedFont()], palettes: [samplePalette()] });
+  return judgeDocument(sampleDocument(...slides), guideline, (text) => Buffer.from(text).toString('hex')).findings;
+}
+
+/** The ids of the findings, in whole, since an id is cut to its first digits. */
+function identitiesOf(rule: BrandRule, ...slides: readonly (readonly Shape[])[]): readonly string[] {
+  const texts: string[] = [];
+  const guideline = sampleGuideline({ rules: [rule], fonts: [sampleApprovedFont()], palettes: [samplePalette()] });
+  judgeDocument(sampleDocument(...slides), guideline, (text) => {
+    texts.push(text);
+    return String(texts.length).padStart(16, '0');
+  });
+  return texts;
+}
+
+const inFont = (typeface: string, id: string, origin?: typeof LAYOUT): Shape =>
+  sampleShape({ id }, [sampleRun('plan', { fonts: sampleFont(typeface, origin) })]);
+const filled = (rgb: number, id: string): Shape => sampleShape({ id, fill: samplePaint(rgb) });
+const saying = (text: string, id = '4'): Shape => sampleShape({ id }, [sampleRun(text)]);
+
+describe('the id of a finding', () => {
+  const fonts = sampleRule({ type: 'font.unapproved' });
+  const colors = sampleRule({ type: 'color.off_palette' });
+
+  it.each([
+    ['fonts', fonts, inFont('Arial', '2'), inFont('Arial', '3'), inFont('Inter', '2')],
+    ['colours', colors, filled(0xff0000, '2'), filled(0xff0000, '3'), sampleShape({ id: '2' })],
+    [
+      'terms',
+      sampleRule({ type: 'forbidden_term', pattern: 'synergy' }),
+      saying('our synergy', '2'),
+      saying('synergy', '3'),
+      saying('our plan', '2'),
+    ],
+    ['double spaces', sampleRule({ type: 'double_spaces' }), saying('a  b', '2'), saying('c   d', '3'), saying('a b')],
+  ])('is the same after one of two shapes was repaired: %s', (_, rule, one, two, repaired) => {
+    const before = identitiesOf(rule, [one, two]);
+    expect(before).toHaveLength(1);
+    expect(identitiesOf(rule, [repaired, two])).toEqual(before);
+    expect(identitiesOf(rule, [one], [two])).toEqual(before);
+    expect(identitiesOf(rule, [repaired], [two])).toEqual(before);
+  });
+
+  it('is the same after one of two texts was repaired that have a font from one layout', () => {
+    const before = identitiesOf(fonts, [inFont('Arial', '2', LAYOUT)], [inFont('Arial', '3', LAYOUT)]);
+    expect(before).toHaveLength(1);
+    expect(identitiesOf(fonts, [], [inFont('Arial', '3', LAYOUT)])).toEqual(before);
+  });
+
+  it('tells values, surfaces and causes apart', () => {
+    const shapes = [
+      filled(0xff0000, '2'),
+      filled(0x00ff00, '3'),
+      sampleShape({ id: '5', line: samplePaint(0xff0000) }),
+    ];
+    const red = sampleShape({ id: '6' }, [sampleRun('x', { paint: { kind: 'solid', color: sampleColor(0xff0000) } })]);
+    const all = identitiesOf(colors, [...shapes, red]);
+    expect(new Set(all).size).toBe(4);
+    expect(identitiesOf(fonts, [inFont('Arial', '2'), inFont('Arial', '3', LAYOUT)])).toHaveLength(2);
+  });
+
+  it('is the same after a text was reworded', () => {
+    const rule = sampleRule({ type: 'title.too_long', params: { max_chars: 10 } });
+    const title = (text: string): Shape => sampleShape({ placeholder: { type: 'title', index: 0 } }, [sampleRun(text)]);
+    const [before] = identitiesOf(rule, [title('A title that is too long')]);
+    expect(before).toBeDefined();
+    expect(identitiesOf(rule, [title('Another title that is too long')])).toEqual([before]);
+    const sentences = sampleRule({ type: 'sentence_length', pattern: '3' });
+    const [long] = identitiesOf(sentences, [saying('One two three four.')]);
+    expect(identitiesOf(sentences, [saying('Five six seven eight nine.')])).toEqual([long]);
+  });
+
+  it('is the same after a shape was moved, as long as it deviates', () => {
+    const rule = sampleRule({ type: 'shape.off_slide' });
+    const at = (x: number): Shape => sampleShape({ name: 'Box', frame: sampleFrame(x, 0, 914_400, 914_400) });
+    const [before] = identitiesOf(rule, [at(-300_000)]);
+    expect(before).toBeDefined();
+    expect(identitiesOf(rule, [at(-450_000)])).toEqual([before]);
+    expect(findingsOn(rule, [at(-300_000)])[0]?.detail).not.toBe(findingsOn(rule, [at(-450_000)])[0]?.detail);
+  });
+
+  it('is the same after its slide was moved', () => {
+    const rule = sampleRule({ type: 'shape.off_slide' });
+    const shape = sampleShape({ frame: sampleFrame(-300_000, 0, 914_400, 914_400) });
+    const idsOf = (...slides: Parameters<typeof sampleSlide>[]): readonly string[] => {
+      const texts: string[] = [];
+      const model = { ...sampleDocument(), slides: slides.map((facts) => sampleSlide(...facts)) };
+      judgeDocument(model, sampleGuideline({ rules: [rule] }), (text) => {
+        texts.push(text);
+        return '0'.repeat(16);
+      });
+      return texts;
+    };
+    const first = idsOf([[shape], 0, { id: '300' }], [[], 1, { id: '301' }]);
+    expect(first).toHaveLength(1);
+    expect(idsOf([[], 0, { id: '301' }], [[shape], 1, { id: '300' }])).toEqual(first);
+  });
+
+  it('says how many slides are to be repaired', () => {
+    const [finding] = findingsOn(colors, [filled(0xff0000, '2')], [filled(0xff0000, '2'), filled(0xff0000, '3')]);
+    expect(finding?.detail).toMatch(/Fix it on 2 slides\.$/);
+    expect(finding?.locations).toEqual(['slide[0]/shape[0]', 'slide[1]/shape[0]', 'slide[1]/shape[1]']);
+  });
+});
