@@ -228,7 +228,7 @@ describe('POST /brand_checks', () => {
       size_bytes: SAMPLE_DECK.length,
       content_sha256: createHash('sha256').update(SAMPLE_DECK).digest('hex'),
       summary: {
-        total: 23,
+        total: 22,
         by_severity: { low: 3, medium: 4, high: 15, critical: 0 },
         by_type: { ...HYGIENE, 'color.off_palette': 10, 'font.unapproved': 3 },
         truncated: false,
