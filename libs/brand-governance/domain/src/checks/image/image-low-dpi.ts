@@ -5,12 +5,14 @@ import { numberOf } from '../../judging/read-rule-params.ts';
 import { picturesFor, shownPixels } from './pictures.ts';
 
 const EMU_PER_INCH = 914_400;
+/** A picture that misses the minimum by at most this share looks the same. */
+const TOLERANCE = 0.1;
 
 const DPI_PARAMS = {
   min_dpi: defaulted(
     numberFrom(1, 10_000),
     96,
-    'The minimum number of pixels per inch at the size at which the picture is shown.',
+    'The minimum number of pixels per inch at the size at which the picture is shown. Up to 10 % less is tolerated.',
   ),
   screen_only: param(flag, 'Accepted without effect.'),
 };
@@ -29,7 +31,7 @@ export const imageLowDpi = ruleCheck({
       const shown = shownPixels(picture);
       if (frame === null || shown === null || frame.box.width <= 0 || picture.tiled) continue;
       const dpi = (shown.width * EMU_PER_INCH) / frame.box.width;
-      if (dpi >= least) continue;
+      if (dpi >= least * (1 - TOLERANCE)) continue;
       const pixels = `${Math.round(shown.width)} × ${Math.round(shown.height)} px`;
       const detail = `"${name}": ${pixels} shown at ${lengthInWords(frame.box.width)}: ${Math.floor(dpi)} dpi, minimum ${least}.`;
       yield reportShape(rule, located, { title: 'Picture is too coarse', detail });

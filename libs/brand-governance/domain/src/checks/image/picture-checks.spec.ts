@@ -49,6 +49,9 @@ describe('a picture', () => {
     expect(found('image.low_dpi', {}, pictured({}, 10 * INCH, 5 * INCH))).toEqual([
       'slide[0]/shape[0]: "Picture 3": 400 × 200 px shown at 25.4 cm: 40 dpi, minimum 96.',
     ]);
+    // 400 pixels have 87 dpi on 4.6 inches, and 86 dpi on 4.65 inches. A tenth less than 96 is 86.4.
+    expect(found('image.low_dpi', {}, pictured({}, 4.6 * INCH))).toEqual([]);
+    expect(found('image.low_dpi', {}, pictured({}, 4.65 * INCH))).toHaveLength(1);
   });
 
   it('is approved by the hash of its content, or small', () => {
