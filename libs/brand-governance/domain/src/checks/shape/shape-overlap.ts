@@ -14,13 +14,16 @@ const OVERLAP_PARAMS = {
   text_only: defaulted(flag, true, 'Whether only shapes with text are compared.'),
 };
 
-/** Reports two text shapes that cover each other (check catalogue, 3.10). */
+/** A label takes at most this share of its box, so that the box has room for its own text. */
+const LABEL_SHARE = 0.5;
+
+/** Reports two text shapes that cover each other, apart from labels inside their boxes (check catalogue, 3.10). */
 export const shapeOverlap = ruleCheck({
   type: 'shape.overlap',
   severity: 'low',
   formats: ['pptx'],
   name: 'No overlapping texts',
-  summary: 'Two shapes with text overlap.',
+  summary: 'Two shapes with text overlap. A label inside the box below it does not count.',
   params: OVERLAP_PARAMS,
   *find(rule, context) {
     const least = numberOf(rule, 'min_share', OVERLAP_PARAMS.min_share.default);
@@ -52,7 +55,8 @@ function* overlaps(shapes: readonly BoundedShape[], least: number) {
       const share = shareOf(left.bounds, right.bounds);
       if (share < least || share === 0) continue;
       const isInOrder = (order.get(left) ?? 0) < (order.get(right) ?? 0);
-      yield { one: isInOrder ? left : right, two: isInOrder ? right : left, share };
+      const [one, two] = isInOrder ? [left, right] : [right, left];
+      if (!isLabel(two, one)) yield { one, two, share };
     }
   }
 }
@@ -60,4 +64,11 @@ function* overlaps(shapes: readonly BoundedShape[], least: number) {
 function shareOf(one: Box, two: Box): number {
   const smaller = Math.min(areaOf(one), areaOf(two));
   return smaller === 0 ? 0 : sharedArea(one, two) / smaller;
+}
+
+/** Whether a shape is a label: it lies wholly inside a visible box below it, and leaves room for the box's own text. */
+function isLabel({ bounds: label }: BoundedShape, { bounds, located }: BoundedShape): boolean {
+  const { fill, line } = located.shape;
+  if (fill.kind === 'none' && line.kind === 'none') return false;
+  return sharedArea(label, bounds) === areaOf(label) && areaOf(label) <= areaOf(bounds) * LABEL_SHARE;
 }
