@@ -121,6 +121,11 @@ export const requiredContentMutants: readonly DeckMutant[] = [
     findings: [layoutFinding('title.missing', 'medium', 'Title is missing', 'The slide has no title text.')],
   },
   {
+    name: 'the title placeholder of the slide has no text',
+    change: slideWith({ title: placeholder(TITLE, '') }),
+    findings: [layoutFinding('title.missing', 'medium', 'Title is missing', 'The slide has no title text.')],
+  },
+  {
     name: 'two slides have the same title',
     change: { slides: [...(CLEAN_DECK.slides ?? []), ...(CLEAN_DECK.slides ?? [])] },
     findings: [

@@ -1,9 +1,12 @@
+import type { Slide } from '@livery/office-model';
 import type { BrandRule } from '../../brand-rule.ts';
 import { paragraphAddress } from '../../document-view/located-content.ts';
+import { isTitle } from '../../document-view/titles.ts';
 import type { CheckContext, Occurrence } from '../../judging/check.ts';
 import { defaulted, textList } from '../../judging/param-schemas.ts';
 import { report, reportShape, ruleCheck } from '../../judging/rule-check.ts';
 import { textsOf } from '../../judging/read-rule-params.ts';
+import { titleMissing, untitledSlides } from '../title/title-missing.ts';
 import { isEmpty, plainType, slideShapes, typeList } from './placeholders.ts';
 
 const EMPTY_PARAMS = {
@@ -17,26 +20,39 @@ const EMPTY_PARAMS = {
 
 /**
  * Reports a placeholder without text or object, and a content control that shows its prompt (check catalogue, 3.6). `allow`
- * names those that may be empty.
+ * names those that may be empty. An empty title is left to `title.missing` where a rule of that check reports the slide.
  */
 export const placeholderEmpty = ruleCheck({
   type: 'placeholder.empty',
   severity: 'low',
   name: 'No empty placeholders',
-  summary: 'A placeholder on a slide contains neither text nor an object, or a content control still shows its prompt.',
+  summary:
+    'A placeholder on a slide contains neither text nor an object, or a content control still shows its prompt. An empty title is left to title.missing, if a rule of that type reports the slide.',
   params: EMPTY_PARAMS,
   *find(rule, context) {
     const types = textsOf(rule, 'types', EMPTY_PARAMS.types.default);
     const allowed = textsOf(rule, 'allow');
+    const untitled = reportedAsUntitled(context);
     for (const located of slideShapes(context.view(rule).slides)) {
       const { placeholder, name, hidden } = located.shape;
       if (placeholder === null || hidden || !isEmpty(located) || !types.includes(plainType(placeholder.type))) continue;
       if (allowed.includes(name) || allowed.includes(placeholder.type)) continue;
+      if (isTitle(located) && located.container.slide !== null && untitled.has(located.container.slide)) continue;
       yield reportShape(rule, located, { title: 'Empty placeholder', detail: `"${name}" is empty.` });
     }
     yield* emptyControls(rule, context, allowed);
   },
 });
+
+/** The slides that active rules report as having no title. */
+function reportedAsUntitled(context: CheckContext): ReadonlySet<Slide> {
+  if (context.model.format !== 'pptx') return new Set();
+  const rules = context.guideline.rules.filter(
+    ({ type, active, appliesTo }) => type === titleMissing.type && active && appliesTo.includes('pptx'),
+  );
+  const containers = rules.flatMap((rule) => untitledSlides(rule, context.view(rule)));
+  return new Set(containers.flatMap(({ slide }) => slide ?? []));
+}
 
 function* emptyControls(rule: BrandRule, context: CheckContext, allowed: readonly string[]): Generator<Occurrence> {
   for (const container of context.view(rule).stories) {

@@ -1,4 +1,5 @@
 import { type TextDocument, WHOLE_FILE } from '@livery/office-model';
+import type { BrandRule } from '../../brand-rule.ts';
 import type { DocumentView } from '../../document-view/document-view.ts';
 import type { Container } from '../../document-view/located-content.ts';
 import { titlesOf, trimmedText } from '../../document-view/titles.ts';
@@ -30,19 +31,10 @@ export const titleMissing = ruleCheck({
       const detail = 'The document has neither a Heading 1 nor a title among its properties.';
       yield report(rule, { title: 'Title is missing', detail, address: WHOLE_FILE, cause: PACKAGE });
     }
-    const allowHidden = flagOf(rule, 'allow_hidden', MISSING_PARAMS.allow_hidden.default);
-    const excluded = textsOf(rule, 'exclude_layouts');
-    const titled = new Set(
-      titlesOf(view).flatMap(({ slide, shape }) => (shape.shape.hidden && !allowHidden ? [] : [slide])),
-    );
-    for (const container of view.slides) {
-      if (titled.has(container) || excluded.includes(container.slide?.layout ?? '') || hasOtherTitle(container))
-        continue;
-      const { address, cause } = container;
+    for (const { address, cause } of untitledSlides(rule, view)) {
       yield report(rule, {
         title: 'Title is missing',
-        detail: ({ length }) =>
-          length === 1 ? 'The slide has no title text.' : `${length} slides have no title text.`,
+        detail: ({ length }) => (length === 1 ? 'The slide has no title text.' : `${length} slides have no title text.`),
         address,
         cause: { ...cause, source: 'layout' },
         groupedBy: 'document',
@@ -50,6 +42,19 @@ export const titleMissing = ruleCheck({
     }
   },
 });
+
+/** The slides that a rule of this check reports: those without a title, apart from those of excluded layouts. */
+export function untitledSlides(rule: BrandRule, view: DocumentView): readonly Container[] {
+  const allowHidden = flagOf(rule, 'allow_hidden', MISSING_PARAMS.allow_hidden.default);
+  const excluded = textsOf(rule, 'exclude_layouts');
+  const titled = new Set(
+    titlesOf(view).flatMap(({ slide, shape }) => (shape.shape.hidden && !allowHidden ? [] : [slide])),
+  );
+  return view.slides.filter(
+    (container) =>
+      !titled.has(container) && !excluded.includes(container.slide?.layout ?? '') && !hasOtherTitle(container),
+  );
+}
 
 function hasTitle({ title }: TextDocument, view: DocumentView): boolean {
   if (title.trim() !== '') return true;
