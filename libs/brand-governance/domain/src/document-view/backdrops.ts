@@ -12,6 +12,7 @@ import {
 } from '@livery/office-model';
 import { composed } from '../color/contrast.ts';
 import { memoized } from '../memoized.ts';
+import { coversInPart, isHollow, isLine } from './covered-box.ts';
 import type { LocatedBody, LocatedShape } from './located-content.ts';
 import { PaintedShapes, paintOf } from './painted-shapes.ts';
 
@@ -24,6 +25,8 @@ const TOUCHES = 0.02;
 /** How many shapes below a text are looked at, at most. */
 const MAX_BELOW = 2_000;
 const MAX_COLORS = 32;
+/** The share of a text that a shape covers at most when its fill leaves out a part of its box. */
+const IN_PART = 0.5;
 
 /** What lies behind a text. */
 export interface Backdrop {
@@ -65,6 +68,12 @@ export class Backdrops {
     if (container.slide === null || shape === null) return covered(this.page, ground, 'the text box');
     const { fill, name, kind } = shape.shape;
     const words = `the shape "${name}"`;
+    if (kind === 'shape' && ground === fill && fill.kind !== 'none') {
+      if (isLine(shape.shape)) return this.below(container.slide, shape);
+      if (isHollow(shape.shape)) {
+        return laidOver(this.below(container.slide, shape), { shape: shape.shape, paint: fill, share: IN_PART });
+      }
+    }
     if (ground !== null && isOpaque(ground)) return covered(BLANK, ground, words);
     if (kind === 'shape' && isOpaque(fill)) return covered(covered(BLANK, fill, words), ground, words);
     const below = this.below(container.slide, shape);
@@ -84,8 +93,9 @@ export class Backdrops {
       if (paint.kind === 'none') continue;
       if (stack.length >= MAX_BELOW)
         return { colors: [], reason: 'Too many shapes lie below the text.', isUnknown: true };
-      const share = shareOf(box, lower?.frame?.bounds ?? null);
-      if (share < TOUCHES) continue;
+      const ofBox = shareOf(box, lower?.frame?.bounds ?? null);
+      if (ofBox < TOUCHES) continue;
+      const share = lower?.kind === 'shape' && coversInPart(lower) ? Math.min(ofBox, IN_PART) : ofBox;
       stack.push({ shape: lower, paint, share });
       if (share >= COVERS && isOpaque(paint)) break;
     }

@@ -1,5 +1,6 @@
 import type { Paint, Shape, Slide, SlideLayer } from '@livery/office-model';
 import { memoized } from '../memoized.ts';
+import { isLine } from './covered-box.ts';
 
 /** The shapes that slides paint above their backgrounds. */
 export class PaintedShapes {
@@ -37,7 +38,8 @@ const NOTHING: Paint = { kind: 'none', provenance: null };
  * The paint with which a shape covers what lies below it. Pictures and charts cover it with something that has no single
  * colour.
  */
-export function paintOf({ kind, fill }: Shape): Paint {
+export function paintOf(shape: Shape): Paint {
+  const { kind, fill } = shape;
   switch (kind) {
     case 'picture':
     case 'ole_object':
@@ -48,6 +50,7 @@ export function paintOf({ kind, fill }: Shape): Paint {
     case 'connector':
       return NOTHING;
     case 'shape':
+      return isLine(shape) ? NOTHING : fill;
     case 'group':
     case 'smartart':
     case 'content_part':

@@ -96,4 +96,26 @@ describe('the contrast of text', () => {
     const pale = below(samplePaint(0xf0f0f0), sampleFrame(1_000_000, 1_000_000, 1_000_000, 500_000));
     expect(found(pale, text(0xffffff))).toHaveLength(1);
   });
+
+  it('is not evaluated where the fill of a shape may leave out what lies behind, unless it is too low either way', () => {
+    const white = { fill: samplePaint(0xffffff) };
+    const dark = below(samplePaint(0x101010));
+    const donut = { geometry: 'donut', ...white };
+    expect(omitted(dark, text(0x000000, 12, { name: 'Ring', ...donut }))).toEqual([
+      'Text that lies over a part of the shape "Ring".',
+    ]);
+    expect(found(dark, text(0x000000, 12, donut))).toEqual([]);
+    expect(found(text(0xf0f0f0, 12, donut))).toHaveLength(1);
+    const triangle = sampleShape({ name: 'Below', frame: FRAME, geometry: 'triangle', fill: samplePaint(0x101010) });
+    expect(found(triangle, text(0x000000))).toEqual([]);
+    expect(omitted(triangle, text(0x000000))).toHaveLength(1);
+    expect(found(text(0x000000, 12, { geometry: 'triangle', fill: samplePaint(0x101010) }))).toHaveLength(1);
+  });
+
+  it('does not count the fill of a line', () => {
+    const black = samplePaint(0x000000);
+    const line = sampleShape({ name: 'Below', frame: FRAME, geometry: 'line', fill: black });
+    expect(found(line, text(0x000000))).toEqual([]);
+    expect(found(text(0x000000, 12, { geometry: 'line', fill: black }))).toEqual([]);
+  });
 });
