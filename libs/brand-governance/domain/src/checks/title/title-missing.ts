@@ -34,7 +34,8 @@ export const titleMissing = ruleCheck({
     for (const { address, cause } of untitledSlides(rule, view)) {
       yield report(rule, {
         title: 'Title is missing',
-        detail: ({ length }) => (length === 1 ? 'The slide has no title text.' : `${length} slides have no title text.`),
+        detail: ({ length }) =>
+          length === 1 ? 'The slide has no title text.' : `${length} slides have no title text.`,
         address,
         cause: { ...cause, source: 'layout' },
         groupedBy: 'document',
