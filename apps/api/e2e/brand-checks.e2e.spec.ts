@@ -238,7 +238,7 @@ describe('POST /brand_checks', () => {
       metadata: { team: 'web' },
     });
     expect(record.created_by).toMatch(/^key_/);
-    expect(new Set(record.findings.map(({ id }) => id)).size).toBe(23);
+    expect(new Set(record.findings.map(({ id }) => id)).size).toBe(22);
     expect(record.findings.every(({ id }) => /^[0-9a-f]{16}(-\d+)?$/.test(id))).toBe(true);
   });
 

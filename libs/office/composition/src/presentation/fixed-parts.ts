@@ -2,15 +2,17 @@ import type { Edition } from '../parts/edition.ts';
 
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const TYPE = 'application/vnd.openxmlformats-officedocument.presentationml';
-/** The table style that PowerPoint gives new tables. */
-const DEFAULT_TABLE_STYLE = '{5C22544A-7EE6-4342-B048-85BDC9FD1C3A}';
 
-/** A part that is the same in all composed presentations of an edition. PowerPoint repairs files that lack one of them. */
-export interface FixedPart {
+/** A part that each presentation has at most once. */
+export interface SinglePart {
   /** The kind of the relationship of the presentation that leads to it. */
   readonly kind: string;
   readonly name: string;
   readonly contentType: string;
+}
+
+/** A part that is the same in all composed presentations of an edition. PowerPoint repairs files that lack one of them. */
+export interface FixedPart extends SinglePart {
   readonly xml: (edition: Edition) => string;
 }
 
@@ -28,12 +30,14 @@ export const VIEW_PROPERTIES: FixedPart = {
   xml: ({ presentation }) => `${DECLARATION}<p:viewPr xmlns:p="${presentation}"/>`,
 };
 
-/** The list of table styles; this one is written where the source has none. */
-export const TABLE_STYLES: FixedPart = {
+/**
+ * The list of table styles. Presentations without one stay without: the default style of a list is for new tables, but LibreOffice gives it
+ * to all tables that have no style.
+ */
+export const TABLE_STYLES: SinglePart = {
   kind: 'tableStyles',
   name: '/ppt/tableStyles.xml',
   contentType: `${TYPE}.tableStyles+xml`,
-  xml: ({ drawing }) => `${DECLARATION}<a:tblStyleLst xmlns:a="${drawing}" def="${DEFAULT_TABLE_STYLE}"/>`,
 };
 
 /** The content type of `presentation.xml`, also where the source is a template, a slide show or a file with macros. */

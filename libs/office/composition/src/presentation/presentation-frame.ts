@@ -42,7 +42,7 @@ export interface PresentationContent {
   readonly fonts: readonly ComposedFont[];
   /** The properties of the presentation; undefined for properties that say nothing. */
   readonly presentationProperties?: HashedData | undefined;
-  /** The list of table styles; undefined for one without styles. */
+  /** The list of table styles; undefined for none. */
   readonly tableStyles: HashedData | undefined;
   /** The sensitivity label. */
   readonly label: ComposedPart | undefined;
@@ -71,12 +71,17 @@ export function framePresentation(content: PresentationContent, texts: PackedTex
   const after = [
     fixed(PRESENTATION_PROPERTIES, content.presentationProperties),
     fixed(VIEW_PROPERTIES),
-    fixed(TABLE_STYLES, tableStyles),
+    ...tableStylesPart(tableStyles),
     ...fonts.flatMap(({ files }) => files),
     ...(label === undefined ? [] : [label]),
     ...(program === undefined ? [] : [appPropertiesPart(program, edition, texts)]),
   ];
   return { before, after };
+}
+
+function tableStylesPart(data: HashedData | undefined): readonly ComposedPart[] {
+  const { name, contentType } = TABLE_STYLES;
+  return data === undefined ? [] : [{ name, contentType, data }];
 }
 
 /** The relationships of the package. */
@@ -103,7 +108,7 @@ function mainPart(content: PresentationContent): { xml: string; relationships: r
   const notesMaster = content.notesMaster === undefined ? undefined : relate('notesMaster', content.notesMaster);
   for (const { kind, name } of [PRESENTATION_PROPERTIES, VIEW_PROPERTIES]) relate(kind, name);
   if (content.theme !== undefined) relate('theme', content.theme);
-  relate(TABLE_STYLES.kind, TABLE_STYLES.name);
+  if (content.tableStyles !== undefined) relate(TABLE_STYLES.kind, TABLE_STYLES.name);
   const fonts = content.fonts.map(({ font, files }) => ({
     ...font,
     styles: files.map(({ name }, at) => ({

@@ -184,6 +184,19 @@ describe('a presentation that is split', () => {
     ]);
   });
 
+  it('has no list of table styles if the source has none, since readers give its default to tables without a style', () => {
+    const file = OfficeFile.open(samplePresentation({ slides: [textBox(paragraph('The plan'))] }));
+    file.remove('ppt/tableStyles.xml');
+    for (const [part, relationship] of [
+      ['ppt/_rels/presentation.xml.rels', /<Relationship [^>]*tableStyles\.xml"[^>]*>/],
+      ['[Content_Types].xml', /<Override [^>]*tableStyles\.xml"[^>]*>/],
+    ] as const)
+      file.write(part, file.text(part).replace(relationship, ''));
+    const { bytes } = slide(file.bytes());
+    expect(partsOf(bytes)).not.toContain('/ppt/tableStyles.xml');
+    expect(loose(bytes)).toEqual([]);
+  });
+
   it('takes the embedded fonts that its slide uses', () => {
     const main = text(slide(deck).bytes, 'ppt/presentation.xml');
     expect(main.match(/<p:embeddedFontLst>.*<\/p:embeddedFontLst>/)?.[0]).toBe(
