@@ -165,10 +165,11 @@ describe('a brand check', () => {
   });
 
   it('with a response of more than 1 MiB gets a newly rendered response instead of a stored one', async () => {
-    const paragraphs = Array.from(
-      { length: 4_000 },
-      (_, n) => `<a:p><a:r><a:t>Number ${n}  and  so on</a:t></a:r></a:p>`,
-    );
+    // Each pale colour is a finding of its own.
+    const paragraphs = Array.from({ length: 4_000 }, (_, n) => {
+      const color = `<a:srgbClr val="FFF${n.toString(16).padStart(3, '0')}"/>`;
+      return `<a:p><a:r><a:rPr><a:solidFill>${color}</a:solidFill></a:rPr><a:t>Number ${n}</a:t></a:r></a:p>`;
+    });
     const write = check(presentation(slideXml(paragraphs.join(''))));
     const first = await sendWrite(client, write, 'large');
     expect(first.text.length).toBeGreaterThan(1_048_576);
