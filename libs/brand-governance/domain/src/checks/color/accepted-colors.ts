@@ -8,6 +8,15 @@ import { memoized } from '../../memoized.ts';
 
 const DEFAULT_TOLERANCE = 2;
 const SHADES: ReadonlySet<string> = new Set(['lumMod', 'lumOff', 'tint', 'shade']);
+/** The values with which transforms change nothing. */
+const UNCHANGING: ReadonlyMap<string, number> = new Map([
+  ['hueOff', 0],
+  ['satOff', 0],
+  ['lumOff', 0],
+  ['hueMod', 1],
+  ['satMod', 1],
+  ['lumMod', 1],
+]);
 const OPACITY: ReadonlySet<string> = new Set(['alpha', 'alphaMod', 'alphaOff']);
 
 /** A colour that documents may use. `name` is empty when findings call it by its value alone. */
@@ -73,9 +82,9 @@ export function nearest(rgb: Rgb, colors: readonly AcceptedColor[]) {
     );
 }
 
-/** The transforms of a colour without those of its opacity. */
+/** The transforms of a colour without those of its opacity, and without those that change nothing: programs write `satOff` of 0 %. */
 export function visibleTransforms({ transforms }: EffectiveColor) {
-  return transforms.filter(({ name }) => !OPACITY.has(name));
+  return transforms.filter(({ name, value }) => !OPACITY.has(name) && value !== UNCHANGING.get(name));
 }
 
 /**

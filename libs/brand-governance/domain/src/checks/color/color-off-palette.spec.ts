@@ -72,6 +72,16 @@ describe('a colour off the palette', () => {
     expect(occurrence?.describe(usesOf([occurrence]))).toContain('0B3961 (accent1 + lumMod 75 % of the theme "House")');
   });
 
+  it('is a shade of a slot, too, if some of its transforms change nothing', () => {
+    const transforms = [
+      { name: 'lumMod', value: 0.75 },
+      { name: 'hueOff', value: 0 },
+      { name: 'satOff', value: 0 },
+      { name: 'satMod', value: 1 },
+    ];
+    expect(found(0x0b3961, { theme: sampleThemeColor('accent1', 0x0f4c81), transforms })).toEqual([]);
+  });
+
   it('comes from the theme when the slot itself is off the palette', () => {
     const theme = sampleThemeColor('accent2', 0xed7d31);
     expect(found(0xed7d31, { theme, provenance: LAYOUT })[0]?.cause).toBe(theme.provenance);
