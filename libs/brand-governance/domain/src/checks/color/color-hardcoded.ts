@@ -17,7 +17,7 @@ import { defaulted, listOf, oneOf, wholeNumberFrom } from '../../judging/param-s
 import { ruleCheck } from '../../judging/rule-check.ts';
 import { numberOf, textsOf } from '../../judging/read-rule-params.ts';
 import { memoized } from '../../memoized.ts';
-import { type AcceptedColor, acceptedColors, matching } from './accepted-colors.ts';
+import { type AcceptedColor, acceptedColors, matching, visibleTransforms } from './accepted-colors.ts';
 import { countedUses } from './color-in-words.ts';
 import { type ColorUse, colorUses } from './color-uses.ts';
 
@@ -123,8 +123,8 @@ function judgeOf({ colors }: SlideTheme, accepted: readonly AcceptedColor[]): (c
         slots.set(variant, `${slot} + lumMod ${modulation} %${offset > 0 ? ` + lumOff ${offset} %` : ''}`);
     }
   }
-  return ({ rgb, theme, transforms }) =>
-    theme !== null || transforms.some(({ name }) => !name.startsWith('alpha')) ? null : (slots.get(rgb) ?? null);
+  return (color) =>
+    color.theme !== null || visibleTransforms(color).length > 0 ? null : (slots.get(color.rgb) ?? null);
 }
 
 /** Whether a slot holds a palette colour. Without a palette every slot counts, except black and white. */

@@ -7,6 +7,7 @@ import { defaulted, wholeNumberFrom } from '../../judging/param-schemas.ts';
 import { report, ruleCheck } from '../../judging/rule-check.ts';
 import { numberOf } from '../../judging/read-rule-params.ts';
 import { folded } from './approved-fonts.ts';
+import { isEmojiFont } from './emoji-fonts.ts';
 import { fontUses } from './font-uses.ts';
 
 const MOST_FONTS = 100;
@@ -39,7 +40,8 @@ export const fontTooMany = ruleCheck({
 function familiesOf(rule: BrandRule, context: CheckContext): readonly string[] {
   const families = new Map<string, string>();
   fontUses(context.view(rule), rule, ({ typeface }, slot) => {
-    if (slot !== 'sym' && !families.has(folded(typeface))) families.set(folded(typeface), typeface);
+    if (slot !== 'sym' && !isEmojiFont(typeface) && !families.has(folded(typeface)))
+      families.set(folded(typeface), typeface);
     return null;
   });
   return [...families.values()];

@@ -45,6 +45,11 @@ describe('an unapproved font', () => {
     expect(found({ ...arial, scripts: ['sym'] })).toHaveLength(1);
   });
 
+  it('lets emoji fonts pass', () => {
+    expect(found(sampleRun('👍', { fonts: sampleFont('Segoe UI Emoji') }))).toEqual([]);
+    expect(found(sampleRun('👍', { fonts: sampleFont('Segoe UI') }))).toHaveLength(1);
+  });
+
   it('is looked for in the scripts that occur, and only where fonts are registered for them', () => {
     const latinOnly = sampleGuideline({ fonts: [sampleApprovedFont({ scripts: ['latin'] })] });
     const japanese: TextRun = { ...arial, scripts: ['ea'] };

@@ -10,6 +10,7 @@ import { defaulted, flag, mapOf, objectOf, text, textList } from '../../judging/
 import { COMMON_PARAMS, flagOf, objectParam, strings, textsOf } from '../../judging/read-rule-params.ts';
 import { patternsOf } from '../../judging/rule-patterns.ts';
 import { type ApprovedFonts, approvedFonts, folded } from './approved-fonts.ts';
+import { isEmojiFont } from './emoji-fonts.ts';
 import { fontUses } from './font-uses.ts';
 
 /** Fonts that are approved everywhere, since their characters are symbols and not text (check catalogue, 3.2). */
@@ -109,7 +110,7 @@ function unapprovedBy(rule: BrandRule, approved: ApprovedFonts, forbidden: reado
   return ({ typeface, theme }, slot) => {
     const families = approved[slot === 'ea' || slot === 'cs' ? slot : 'latin'];
     const isOfFormula = slot === 'sym' && FORMULA_FONTS.test(typeface);
-    if (families.length === 0 || isOfFormula || passed.has(folded(typeface))) return null;
+    if (families.length === 0 || isOfFormula || isEmojiFont(typeface) || passed.has(folded(typeface))) return null;
     if (families.some((family) => folded(family) === folded(typeface))) {
       if (!mustUseTheme || theme !== null) return null;
       return { title: 'Font is not bound to the theme', advice: ' Write it as a font of the theme.' };
