@@ -123,8 +123,12 @@ function judgeOf({ colors }: SlideTheme, accepted: readonly AcceptedColor[]): (c
         slots.set(variant, `${slot} + lumMod ${modulation} %${offset > 0 ? ` + lumOff ${offset} %` : ''}`);
     }
   }
-  return (color) =>
-    color.theme !== null || visibleTransforms(color).length > 0 ? null : (slots.get(color.rgb) ?? null);
+  return (color) => (isWrittenAsRgb(color) ? (slots.get(color.rgb) ?? null) : null);
+}
+
+/** Whether the document itself writes a colour as RGB. Automatic colours and other defaults of Office are written nowhere. */
+function isWrittenAsRgb(color: EffectiveColor): boolean {
+  return color.theme === null && color.provenance.source !== 'built_in' && visibleTransforms(color).length === 0;
 }
 
 /** Whether a slot holds a palette colour. Without a palette every slot counts, except black and white. */
