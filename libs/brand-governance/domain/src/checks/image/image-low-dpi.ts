@@ -17,7 +17,7 @@ const DPI_PARAMS = {
   screen_only: param(flag, 'Accepted without effect.'),
 };
 
-/** Reports a picture that has too few pixels for its size (check catalogue, 3.4). */
+/** Reports a picture that has too few pixels for its size; drawings have no pixels (check catalogue, 3.4). */
 export const imageLowDpi = ruleCheck({
   type: 'image.low_dpi',
   severity: 'low',

@@ -1,5 +1,6 @@
 import type { XmlAttributes } from '@livery/office-package';
 import type { ElementReader } from '../../parts/element-reader.ts';
+import { referencesOfBlip } from './blip-source.ts';
 import { EFFECTS, type EffectSource, readEffects } from './effect-source.ts';
 import { readFill } from './fill-source.ts';
 import { readLine } from './line-source.ts';
@@ -29,7 +30,7 @@ export class ShapePropertiesReader implements ElementReader {
     return readFill(name, (fill) => {
       const { draft } = this;
       draft.fill = fill;
-      if (fill.blip !== undefined) refer(draft, [fill.blip.embed, fill.blip.link]);
+      if (fill.blip !== undefined) refer(draft, referencesOfBlip(fill.blip));
     });
   }
 }
