@@ -29,7 +29,7 @@ export const imageLowDpi = ruleCheck({
     for (const { located, picture } of picturesFor(rule, context)) {
       const { frame, name } = located.shape;
       const shown = shownPixels(picture);
-      if (frame === null || shown === null || frame.box.width <= 0 || picture.tiled) continue;
+      if (frame === null || shown === null || frame.box.width <= 0 || picture.tiled || located.parked) continue;
       const dpi = (shown.width * EMU_PER_INCH) / frame.box.width;
       if (dpi >= least * (1 - TOLERANCE)) continue;
       const pixels = `${Math.round(shown.width)} × ${Math.round(shown.height)} px`;
