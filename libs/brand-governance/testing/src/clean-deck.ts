@@ -16,10 +16,14 @@ export function transform(x: number, y: number, width: number, height: number): 
 }
 
 /** A picture with an alternative text. `blip` is `r:embed="…"` or `r:link="…"`. */
-export function picture(blip: string, box: string, { id = 30, description = 'A picture', more = '' } = {}): string {
+export function picture(
+  blip: string,
+  box: string,
+  { id = 30, description = 'A picture', more = '', blipContent = '' } = {},
+): string {
   return (
     `<p:pic><p:nvPicPr><p:cNvPr id="${id}" name="Picture ${id}" descr="${description}"/><p:cNvPicPr/><p:nvPr>${more}</p:nvPr></p:nvPicPr>` +
-    `<p:blipFill><a:blip ${blip}/><a:stretch/></p:blipFill><p:spPr>${box}</p:spPr></p:pic>`
+    `<p:blipFill><a:blip ${blip}>${blipContent}</a:blip><a:stretch/></p:blipFill><p:spPr>${box}</p:spPr></p:pic>`
   );
 }
 

@@ -10,7 +10,16 @@ import {
 } from '@livery/brand-governance-domain';
 import { compileLinear } from '@livery/brand-governance-infrastructure';
 import type { JsonObject } from '@livery/kernel';
-import { FORMER_LOGO, FORMER_LOGO_HASH, LARGE_PICTURE, LOGO, LOGO_HASH, PHOTO, sha256 } from '@livery/office-testing';
+import {
+  FORMER_LOGO,
+  FORMER_LOGO_HASH,
+  LARGE_PICTURE,
+  LOGO,
+  LOGO_HASH,
+  PHOTO,
+  SVG,
+  sha256,
+} from '@livery/office-testing';
 
 const at = new Date('2026-01-01T00:00:00Z');
 const id = '00000000-0000-7000-8000-00000000000a';
@@ -35,7 +44,7 @@ const PARAMS: Readonly<Record<string, JsonObject>> = {
     ...LOGOS,
     retired: [{ id: '2019', sha256: [sha256(FORMER_LOGO)], phash: [FORMER_LOGO_HASH], aspect: 2 }],
   },
-  'image.unapproved': { approved_sha256: [LOGO, FORMER_LOGO, PHOTO, LARGE_PICTURE].map(sha256) },
+  'image.unapproved': { approved_sha256: [LOGO, FORMER_LOGO, PHOTO, LARGE_PICTURE, SVG].map(sha256) },
   'image.oversize': { max_bytes: 60_000 },
   'layout.unknown_master': {
     masters: [{ name: 'House' }, { name: 'Casa' }, { name: 'House of yore', sha256: 'ab'.repeat(32) }],

@@ -58,7 +58,10 @@ export interface Shape {
   readonly hidden: boolean;
   /** It was drawn as a text box (`txBox`). */
   readonly textBox: boolean;
-  /** The name of its preset geometry, such as `line`; null for freeforms and for pictures, graphics and groups without one. */
+  /**
+   * The name of its preset geometry, such as `line`, its own or that of its layout. Of freeforms `rect` when they cover their box, else
+   * `custom`. Null when no geometry is given.
+   */
   readonly geometry: string | null;
   readonly placeholder: Placeholder | null;
   /** Null when neither it nor what it inherits from has a position. */

@@ -32,10 +32,12 @@ export {
   LOGO_AS_JPEG,
   LOGO_HASH,
   PHOTO,
+  SVG,
   UNLISTED_PICTURE,
   logoPainter,
   sampleJpeg,
   sha256,
+  svgExtension,
 } from './sample-pictures.ts';
 export { type Painter, pngFile, samplePng } from './sample-png.ts';
 export {

@@ -55,6 +55,20 @@ export function sampleJpeg(width: number, height: number, paint: Painter, qualit
   return encode({ width, height, data }, quality).data;
 }
 
+/** An SVG of the library, twice as wide as high. */
+export const SVG = Buffer.from(
+  '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4000 2000"><path d="M0 0H4000V2000H0Z"/></svg>',
+);
+
+/** The extension of `a:blip` that names the relationship of an SVG. */
+export function svgExtension(id: string): string {
+  return (
+    '<a:extLst><a:ext uri="{96DAC541-7B7A-43D3-8B79-37D633B846F1}">' +
+    `<asvg:svgBlip xmlns:asvg="http://schemas.microsoft.com/office/drawing/2016/SVG/main" r:embed="${id}"/>` +
+    '</a:ext></a:extLst>'
+  );
+}
+
 export function sha256(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex');
 }

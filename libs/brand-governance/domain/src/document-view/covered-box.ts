@@ -2,10 +2,21 @@ import type { Shape } from '@livery/office-model';
 
 /** Presets without an area (ECMA-376 Part 1, 20.1.10.56). Their fill is never painted. */
 const LINES = /^(?:line|lineInv|straightConnector\d|bentConnector\d|curvedConnector\d)$/;
-/** Presets whose fill may be missing behind their own text. */
-const HOLLOW: ReadonlySet<string> = new Set(['donut', 'frame', 'halfFrame', 'noSmoking', 'blockArc', 'arc']);
-/** Presets whose fill lies behind their own text, but leaves out much of their box. */
-const SLANTED: ReadonlySet<string> = new Set(['triangle', 'rtTriangle', 'moon', 'pie', 'chord']);
+/** Geometries whose fill may be missing behind their own text: presets, and freeforms that do not cover their box. */
+const HOLLOW: ReadonlySet<string> = new Set(['donut', 'frame', 'halfFrame', 'noSmoking', 'blockArc', 'arc', 'custom']);
+/**
+ * Presets whose fill lies behind their own text, but leaves out much of their box. Braces are filled on the side of their text. Brackets,
+ * and pairs of brackets or braces, are filled up to their rounded ends.
+ */
+const SLANTED: ReadonlySet<string> = new Set([
+  'triangle',
+  'rtTriangle',
+  'moon',
+  'pie',
+  'chord',
+  'leftBrace',
+  'rightBrace',
+]);
 
 /** Whether a shape is a line, which has no area that a fill could paint. */
 export function isLine({ geometry }: Shape): boolean {

@@ -22,6 +22,7 @@ import {
   type LocatedShape,
   paragraphAddress,
 } from './located-content.ts';
+import { isParked } from './parked-shapes.ts';
 import { type ShapeColors, shapeColors } from './shape-colors.ts';
 import { textFacts } from './text-facts.ts';
 
@@ -156,9 +157,10 @@ export class DocumentView {
     this.addLocated({ shape, address, container, parent: within });
   }
 
-  private addLocated(own: Omit<LocatedShape, 'text'>): void {
+  private addLocated(own: Omit<LocatedShape, 'text' | 'parked'>): void {
     const { shape, address, container } = own;
-    const located: LocatedShape = { ...own, text: joinedText(shape.text) };
+    const parked = isParked(shape, container.slide, this.model);
+    const located: LocatedShape = { ...own, text: joinedText(shape.text), parked };
     this.shapes.push(located);
     container.shapes.push(located);
     this.addTexts(located);

@@ -37,6 +37,8 @@ export interface LocatedShape {
   readonly parent: LocatedShape | null;
   /** The shape's own text, its paragraphs joined by line breaks. The texts of cells and of chart elements are not in it. */
   readonly text: string;
+  /** It lies completely beside its slide, where only authors see it. */
+  readonly parked: boolean;
 }
 
 export type TextSurfaceName = ColorSurface & ('text' | 'table_text' | 'chart_text' | 'smartart_text' | 'notes_text');
@@ -69,15 +71,22 @@ export function isBehindSlides({ slide, story }: Container): boolean {
   return slide === null && story === null;
 }
 
-/** Whether a reader sees a text on a slide or a page. Speaker notes, hidden shapes, layouts and comments are not seen there. */
+/** Whether a reader sees a text on a slide or a page. Speaker notes, hidden or parked shapes, layouts and comments are not seen there. */
 export function isOnPage(body: LocatedBody): boolean {
-  if (body.surface === 'notes_text' || body.shape?.shape.hidden) return false;
+  if (body.surface === 'notes_text' || body.shape?.shape.hidden || body.shape?.parked) return false;
   const { slide, story } = body.container;
   return slide !== null || (story !== null && isOutsideComments(body));
 }
 
-/** Whether a text is no comment. Word shows comments in a format of its own, so that the format which the file gives them is not judged. */
-export function isOutsideComments({ container }: LocatedBody): boolean {
+/**
+ * Whether somebody sees the format that the file gives a text. Word shows comments in a format of its own, and parked shapes are seen by
+ * authors only.
+ */
+export function hasSeenFormat(body: LocatedBody): boolean {
+  return isOutsideComments(body) && !body.shape?.parked;
+}
+
+function isOutsideComments({ container }: LocatedBody): boolean {
   return container.story?.kind !== 'comment';
 }
 

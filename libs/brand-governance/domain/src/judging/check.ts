@@ -29,9 +29,9 @@ export interface Uses {
 
 /**
  * Which occurrences with equal values become one finding, if the value is set where it shows: those at one `place` (shape, slide, section, or
- * paragraph of a text document), those of one paragraph `style` (in decks: all), or those of the whole `document`.
+ * paragraph of a text document), those on one `slide`, those of one paragraph `style` (in decks: all), or those of the whole `document`.
  */
-export type OccurrenceGrouping = 'place' | 'style' | 'document';
+export type OccurrenceGrouping = 'place' | 'slide' | 'style' | 'document';
 
 /** Everything that is known of an occurrence except its location. */
 export interface OccurrenceFacts {

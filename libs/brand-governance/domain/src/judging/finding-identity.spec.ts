@@ -99,6 +99,18 @@ describe('the id of a finding', () => {
     expect(findingsOn(rule, [at(-300_000)])[0]?.detail).not.toBe(findingsOn(rule, [at(-450_000)])[0]?.detail);
   });
 
+  it('is one for all shapes beside a slide, and the same after one of them was removed', () => {
+    const rule = sampleRule({ type: 'shape.off_slide' });
+    const beside = (id: string): Shape => sampleShape({ id, frame: sampleFrame(-1_000_000, 0, 914_400, 914_400) });
+    const before = identitiesOf(rule, [beside('2'), beside('3')]);
+    expect(before).toHaveLength(1);
+    expect(identitiesOf(rule, [beside('3')])).toEqual(before);
+    expect(findingsOn(rule, [beside('2'), beside('3')])[0]?.locations).toEqual([
+      'slide[0]/shape[0]',
+      'slide[0]/shape[1]',
+    ]);
+  });
+
   it('is the same after its slide was moved', () => {
     const rule = sampleRule({ type: 'shape.off_slide' });
     const shape = sampleShape({ frame: sampleFrame(-300_000, 0, 914_400, 914_400) });

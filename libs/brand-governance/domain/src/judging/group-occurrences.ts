@@ -1,4 +1,4 @@
-import { anchorOf, paragraphOf } from '@livery/office-model';
+import { type Address, anchorOf, paragraphOf } from '@livery/office-model';
 import type { BrandRule } from '../brand-rule.ts';
 import { memoized } from '../memoized.ts';
 import { isLocal } from './cause.ts';
@@ -68,11 +68,18 @@ function regionOf({ address, groupedBy }: Occurrence): string {
   switch (groupedBy) {
     case 'place':
       return anchorOf(address);
+    case 'slide':
+      return anchorOf(rootOf(address));
     case 'style':
       return paragraphOf(address)?.flow?.style.id ?? '';
     case 'document':
       return '';
   }
+}
+
+/** The address of the slide, layout, master or story that holds an address. */
+function rootOf({ parent, step }: Address): Address {
+  return parent === null ? { parent, step } : rootOf(parent);
 }
 
 /** Returns a function that writes type, pattern and params of a rule as an open JSON array, to which the id of a finding adds the rest. */

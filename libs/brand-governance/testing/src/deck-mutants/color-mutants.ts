@@ -15,6 +15,13 @@ const SHAPE = 'slide[0]/shape[5]';
 const BULLET = `<a:p><a:pPr><a:buClr>${OFF_PALETTE_COLOR}</a:buClr><a:buChar char="•"/></a:pPr><a:r><a:t>Our steps</a:t></a:r></a:p>`;
 const BLUE_FILL = '<a:solidFill><a:srgbClr val="0F4C81"/></a:solidFill>';
 
+/** A freeform of three points that is filled with the blue of the theme. */
+const BLUE_TRIANGLE =
+  transform(1_000_000, 4_000_000, 1_000_000, 500_000) +
+  '<a:custGeom><a:pathLst><a:path w="2" h="1"><a:moveTo><a:pt x="1" y="0"/></a:moveTo><a:lnTo><a:pt x="2" y="1"/></a:lnTo>' +
+  '<a:lnTo><a:pt x="0" y="1"/></a:lnTo><a:close/></a:path></a:pathLst></a:custGeom>' +
+  '<a:solidFill><a:schemeClr val="accent1"/></a:solidFill>';
+
 const level = (content: string): string => `<a:lvl1pPr><a:defRPr>${content}</a:defRPr></a:lvl1pPr>`;
 const slot = (name: string, inside = ''): string =>
   `<a:solidFill><a:schemeClr val="${name}">${inside}</a:schemeClr></a:solidFill>`;
@@ -256,6 +263,16 @@ const unreadable = (source: ExpectedFinding['source'], ratio: string, locations:
     color: ['#B0B0B0', 'text'],
   }) satisfies ExpectedFinding;
 
+/** The note on a text that may lie beside the fill of its shape. */
+const perhapsBeside = (name: string, location: string): ExpectedFinding => ({
+  type: 'check.not_evaluable',
+  severity: 'low',
+  title: 'Contrast could not be checked',
+  detail: `Text that lies over a part of the shape "${name}".`,
+  source: 'shape',
+  locations: [`${location}/paragraph[0]`],
+});
+
 const GREY_FILL = '<a:solidFill><a:srgbClr val="B0B0B0"/></a:solidFill>';
 
 export const colorMutants: readonly DeckMutant[] = [
@@ -420,6 +437,21 @@ export const colorMutants: readonly DeckMutant[] = [
         ' The colour is set in the layout "Sample".',
       ),
     ],
+  },
+  {
+    name: 'black text lies in a blue freeform, and perhaps beside its ink',
+    change: slideWith({}, textBox(paragraph('A'), { id: 10, shapeProperties: BLUE_TRIANGLE })),
+    findings: [perhapsBeside('Shape 10', SHAPE)],
+  },
+  {
+    name: 'the layout makes the title a ring, and the slide fills it with blue below black text',
+    change: {
+      ...slideWith({ title: placeholder('type="title"', paragraph('The plan'), { shapeProperties: slot('accent1') }) }),
+      ...layoutWith({
+        title: LAYOUT_SHAPES.title.replace('</a:xfrm>', '</a:xfrm><a:prstGeom prst="donut"/>'),
+      }),
+    },
+    findings: [perhapsBeside('Shape 2', 'slide[0]/shape[0]')],
   },
   {
     name: 'a run of the body text is white on white',

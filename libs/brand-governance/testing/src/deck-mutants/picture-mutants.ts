@@ -7,6 +7,9 @@ import {
   LOGO_AS_JPEG,
   paragraph,
   type SamplePresentation,
+  samplePng,
+  SVG,
+  svgExtension,
   UNLISTED_PICTURE,
   textBox,
 } from '@livery/office-testing';
@@ -31,6 +34,22 @@ function withMedia(bytes: Uint8Array, box = transform(1_000_000, 4_000_000, 1_00
     ...slideWith({}, picture('r:embed="own"', box)),
     relationships: { [SLIDE_PART]: [{ id: 'own', type: 'image', target: '../media/own.png' }] },
     parts: { 'ppt/media/own.png': bytes },
+  };
+}
+
+/** The slide with an SVG of 4,000 by 2,000 units, and a small PNG for programs that cannot show it. */
+function withSvg(box: string, png: Uint8Array = UNLISTED_PICTURE): SamplePresentation {
+  const deck = withMedia(png, box);
+  return {
+    ...deck,
+    ...slideWith({}, picture('r:embed="own"', box, { blipContent: svgExtension('svg') })),
+    relationships: {
+      [SLIDE_PART]: [
+        { id: 'own', type: 'image', target: '../media/own.png' },
+        { id: 'svg', type: 'image', target: '../media/own.svg' },
+      ],
+    },
+    parts: { ...deck.parts, 'ppt/media/own.svg': SVG },
   };
 }
 
@@ -256,6 +275,28 @@ export const pictureMutants: readonly DeckMutant[] = [
         'Picture is too coarse',
         '"Picture 30": 200 × 100 px shown at 11.11 cm: 45 dpi, minimum 96.',
       ),
+    ],
+  },
+  {
+    name: 'the slide shows an approved SVG so large that its PNG has 45 dpi',
+    change: withSvg(transform(1_000_000, 3_700_000, 4_000_000, 2_000_000)),
+    findings: [],
+  },
+  {
+    name: 'an SVG is stretched in width, but would fit the proportions of its PNG',
+    change: withSvg(
+      transform(1_000_000, 3_700_000, 2_200_000, 1_000_000),
+      samplePng(220, 100, () => [0, 0, 0, 255]),
+    ),
+    findings: [image('distorted', 'medium', 'Picture is distorted', '"Picture 30" is stretched by 10 % in width.')],
+  },
+  {
+    name: 'the slide shows an SVG whose PNG looks like the retired logo',
+    change: withSvg(transform(1_000_000, 3_700_000, 1_200_000, 600_000), FORMER_LOGO_AS_JPEG),
+    findings: [
+      logo('wrong_version', 'high', 'Logo is retired', 'The picture is the logo "2019", replaced by "primary".', [
+        SHAPE,
+      ]),
     ],
   },
   {

@@ -123,7 +123,11 @@ export const requiredContentMutants: readonly DeckMutant[] = [
   {
     name: 'the title placeholder of the slide has no text',
     change: slideWith({ title: placeholder(TITLE, '') }),
-    findings: [layoutFinding('title.missing', 'medium', 'Title is missing', 'The slide has no title text.')],
+    findings: [
+      layoutFinding('title.missing', 'medium', 'Title is missing', 'The slide has no title text.', {
+        locations: ['slide[0]', 'slide[0]/shape[0]'],
+      }),
+    ],
   },
   {
     name: 'two slides have the same title',

@@ -11,6 +11,18 @@ const empty = (x: number, y: number, width: number, height: number): SamplePrese
 const words = (text: string, x: number, id: number): string =>
   textBox(paragraph(text), { id, shapeProperties: transform(x, 4_700_000, 1_000_000, 500_000) });
 
+const authorsNote = (id: number, x: number): string =>
+  textBox(
+    paragraph(
+      'Ask Anna',
+      '<a:rPr sz="600"><a:solidFill><a:srgbClr val="FFEE00"/></a:solidFill><a:latin typeface="Comic Sans MS"/></a:rPr>',
+    ),
+    {
+      id,
+      shapeProperties: `${transform(x, 1_000_000, 1_500_000, 500_000)}<a:solidFill><a:srgbClr val="FFFF00"/></a:solidFill>`,
+    },
+  );
+
 const finding = expectedFindings({ source: 'shape', locations: [SHAPE] });
 
 export const shapeMutants: readonly DeckMutant[] = [
@@ -87,6 +99,19 @@ export const shapeMutants: readonly DeckMutant[] = [
         'medium',
         'Shape reaches beyond the slide',
         '"Shape 10" lies completely outside, beyond the right edge.',
+      ),
+    ],
+  },
+  {
+    name: 'two notes of the author lie beside the slide, in another font, size and colour',
+    change: slideWith({}, authorsNote(10, -2_000_000) + authorsNote(11, 9_500_000)),
+    findings: [
+      finding(
+        'shape.off_slide',
+        'medium',
+        'Shape reaches beyond the slide',
+        '"Shape 10" and 1 other shape lie completely outside the slide.',
+        { locations: [SHAPE, 'slide[0]/shape[6]'] },
       ),
     ],
   },

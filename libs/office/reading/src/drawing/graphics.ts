@@ -2,7 +2,7 @@ import type { Chart, Frame, Omissions, Picture, Shape } from '@livery/office-mod
 import type { MediaReader } from '../media/media-reader.ts';
 import type { PartLinks } from '../parts/part-links.ts';
 import type { DrawingContext } from './drawing-context.ts';
-import type { BlipSource } from './source/blip-source.ts';
+import type { BlipSource, MediaSource } from './source/blip-source.ts';
 import type { ShapeSource } from './source/shape-source.ts';
 import type { TableStyles } from './table-styles.ts';
 
@@ -43,11 +43,22 @@ export class Graphics {
   }
 
   picture(blip: BlipSource | undefined): Picture | null {
-    if (blip === undefined || (blip.embed === undefined && blip.link === undefined)) return null;
-    const part = this.links.target(blip.embed) ?? this.links.target(blip.link) ?? null;
-    const linkedTo = this.links.address(blip.link) ?? this.links.address(blip.embed) ?? null;
+    if (blip === undefined) return null;
+    const { crop, tiled } = blip;
+    const raster = this.stored(blip);
+    const svg = blip.svg && this.stored(blip.svg);
+    if (!svg?.part && !svg?.linkedTo) return raster && { ...raster, crop, tiled };
+    const { perceptualHash, unseen } = raster ?? svg;
+    return { ...svg, perceptualHash, unseen, crop, tiled };
+  }
+
+  /** The media to which a picture refers; null when it refers to none. */
+  private stored({ embed, link }: MediaSource): Omit<Picture, 'crop' | 'tiled'> | null {
+    if (embed === undefined && link === undefined) return null;
+    const part = this.links.target(embed) ?? this.links.target(link) ?? null;
+    const linkedTo = this.links.address(link) ?? this.links.address(embed) ?? null;
     const facts = part === null ? NO_FACTS : this.media.facts(part);
-    return { part, linkedTo, ...facts, crop: blip.crop, tiled: blip.tiled };
+    return { part, linkedTo, ...facts };
   }
 
   content(
@@ -79,4 +90,4 @@ export class Graphics {
   }
 }
 
-const NO_FACTS = { pixels: null, sizeBytes: null, sha256: null, perceptualHash: null, unseen: null };
+const NO_FACTS = { pixels: null, aspect: null, sizeBytes: null, sha256: null, perceptualHash: null, unseen: null };

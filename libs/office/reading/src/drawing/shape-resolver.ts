@@ -6,7 +6,6 @@ import { RunResolver } from './run-resolver.ts';
 import { ShapePaints } from './shape-paints.ts';
 import type { ListStyleSource } from './source/list-style-source.ts';
 import type { ShapeSource } from './source/shape-source.ts';
-import type { TransformSource } from './source/transform-source.ts';
 import { TableResolver } from './table-resolver.ts';
 import { fontReferenceLayer, listStyleLayers, type TextChain } from './text-chain.ts';
 
@@ -92,7 +91,7 @@ export class ShapeResolver {
       decorative: source.isDecorative,
       hidden: source.isHidden,
       textBox: source.isTextBox,
-      geometry: source.geometry ?? null,
+      geometry: this.geometry(source) ?? null,
       placeholder: this.placeholder(source),
       frame,
       ownBox: transform?.box ?? null,
@@ -121,13 +120,25 @@ export class ShapeResolver {
 
   /** The frame of its own transform, or else of that of the placeholders that it inherits from (effective values, 3.5). */
   private frame({ transform, placeholder }: ShapeSource, space: CoordinateSpace): Frame | null {
-    const given = transform ?? (placeholder && this.inheritedTransform(placeholder));
+    const given = transform ?? this.inherited(placeholder, (ancestor) => ancestor.transform);
     return given === undefined ? null : space.toFrame(given.box, given.rotation);
   }
 
-  private inheritedTransform(placeholder: NonNullable<ShapeSource['placeholder']>): TransformSource | undefined {
-    const { ancestors } = this.context.ancestry(placeholder);
-    return ancestors.find(({ shape }) => shape.transform)?.shape.transform;
+  private geometry({ geometry, placeholder }: ShapeSource): string | undefined {
+    return geometry ?? this.inherited(placeholder, (ancestor) => ancestor.geometry);
+  }
+
+  /** The value of the nearest placeholder that sets it, of those from which a placeholder inherits. */
+  private inherited<Value>(
+    placeholder: ShapeSource['placeholder'],
+    valueOf: (ancestor: ShapeSource) => Value | undefined,
+  ): Value | undefined {
+    if (placeholder === undefined) return undefined;
+    for (const { shape } of this.context.ancestry(placeholder).ancestors) {
+      const value = valueOf(shape);
+      if (value !== undefined) return value;
+    }
+    return undefined;
   }
 
   private table({ table }: ShapeSource, location: string): Pick<Shape, 'rows' | 'headerRow'> {

@@ -3,9 +3,10 @@ import type { MediaNeeds, Picture } from '@livery/office-model';
 import { type OoxmlPackage, PackageRefused } from '@livery/office-package';
 import { notDecoded, type PictureHash, PictureHasher } from './picture-hasher.ts';
 import { type PixelSize, pixelSize } from './pixel-size.ts';
+import { svgAspect } from './svg-aspect.ts';
 
 /** What the model says of one media part. */
-export type MediaFacts = Pick<Picture, 'pixels' | 'sizeBytes' | 'sha256' | 'perceptualHash' | 'unseen'>;
+export type MediaFacts = Pick<Picture, 'pixels' | 'aspect' | 'sizeBytes' | 'sha256' | 'perceptualHash' | 'unseen'>;
 
 /** The bytes of a picture in which its size is searched for. Headers are short, apart from those with a colour profile or a preview. */
 const HEADER_BYTES = 65_536;
@@ -38,6 +39,7 @@ export class MediaReader {
     const pixels = (this.needs.pixels && this.pixels(part, whole)) || null;
     return {
       pixels,
+      aspect: pixels === null ? this.drawnAspect(part, whole) : pixels.width / pixels.height,
       sizeBytes: this.file.size(part) ?? null,
       sha256: whole === undefined ? null : hash('sha256', whole),
       ...this.pictureHash(part, whole, pixels),
@@ -49,6 +51,13 @@ export class MediaReader {
     if (pixels === null) return notDecoded('it is neither a PNG nor a JPEG');
     const bytes = whole ?? this.bytes(part);
     return bytes === undefined ? notDecoded('its pixels cannot be read') : this.pictures.of(bytes, pixels);
+  }
+
+  /** The proportions of an SVG. */
+  private drawnAspect(part: string, whole: Uint8Array | undefined): number | null {
+    if (!this.needs.pixels || !/\.svg$/i.test(part)) return null;
+    const head = whole?.subarray(0, HEADER_BYTES) ?? this.file.head(part, HEADER_BYTES);
+    return head === undefined ? null : svgAspect(head);
   }
 
   private mayShowLogo({ width, height }: PixelSize): boolean {

@@ -70,7 +70,10 @@ function fillChildOf(attributes: XmlAttributes): FillChild {
       vectorColor(attributes.get('color2'), attributes.get('o:opacity2')),
     ],
     opacity,
-    blip: embed === undefined && link === undefined ? undefined : { embed, link, crop: UNCROPPED, tiled: false },
+    blip:
+      embed === undefined && link === undefined
+        ? undefined
+        : { embed, link, svg: undefined, crop: UNCROPPED, tiled: false },
   };
 }
 

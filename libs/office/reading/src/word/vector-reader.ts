@@ -117,7 +117,7 @@ function identityOf(own: XmlAttributes): Pick<ShapeDraft, 'id' | 'name' | 'descr
 function notePicture(draft: ShapeDraft, attributes: XmlAttributes): void {
   const embed = attributes.get('r:id') ?? attributes.get('r:pict') ?? attributes.get('o:relid');
   if (draft.kind === 'shape') draft.kind = 'picture';
-  draft.blip = { embed, link: attributes.get('r:href'), crop: UNCROPPED, tiled: false };
+  draft.blip = { embed, link: attributes.get('r:href'), svg: undefined, crop: UNCROPPED, tiled: false };
   refer(draft, [embed]);
 }
 

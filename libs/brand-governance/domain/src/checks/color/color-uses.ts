@@ -4,7 +4,7 @@ import type { ColorSurface } from '../../color-surface.ts';
 import { sectionAddress } from '../../document-view/document-sections.ts';
 import { surfaceIn } from '../../document-view/document-surfaces.ts';
 import type { DocumentView } from '../../document-view/document-view.ts';
-import { isOutsideComments, type LocatedBody } from '../../document-view/located-content.ts';
+import { hasSeenFormat, type LocatedBody } from '../../document-view/located-content.ts';
 import { colorsOfPaint, type SurfaceColor } from '../../document-view/surface-colors.ts';
 import { judgedFormats } from '../../document-view/used-formats.ts';
 import { isLocal } from '../../judging/cause.ts';
@@ -47,10 +47,11 @@ class ColorSearch<Problem> {
   search(): readonly ColorUse<Problem>[] {
     this.searchBackgrounds();
     for (const { colors, located, step } of this.view.shapeColors) {
-      const { address } = located;
+      const { address, parked } = located;
+      if (parked) continue;
       this.add(this.judged(colors), step === null ? address : { parent: address, step });
     }
-    for (const body of this.view.bodies) if (isOutsideComments(body)) this.searchText(body);
+    for (const body of this.view.bodies) if (hasSeenFormat(body)) this.searchText(body);
     return this.uses;
   }
 

@@ -112,6 +112,25 @@ describe('the contrast of text', () => {
     expect(found(text(0x000000, 12, { geometry: 'triangle', fill: samplePaint(0x101010) }))).toHaveLength(1);
   });
 
+  it('is measured against the fill of brackets, and on that of a brace only within the brace', () => {
+    const dark = { name: 'Below', frame: FRAME, fill: samplePaint(0x101010) };
+    for (const geometry of ['leftBracket', 'rightBracket', 'bracketPair', 'bracePair'])
+      expect(found(sampleShape({ ...dark, geometry }), text(0x000000))).toHaveLength(1);
+    for (const geometry of ['leftBrace', 'rightBrace']) {
+      expect(omitted(sampleShape({ ...dark, geometry }), text(0x000000))).toHaveLength(1);
+      expect(found(text(0x000000, 12, { ...dark, geometry }))).toHaveLength(1);
+    }
+  });
+
+  it('is not evaluated in or above a freeform, unless it is too low either way', () => {
+    const dark = { name: 'Blob', geometry: 'custom', frame: FRAME, fill: samplePaint(0x101010) };
+    const reason = 'Text that lies over a part of the shape "Blob".';
+    expect(found(text(0x000000, 12, dark))).toEqual([]);
+    expect(omitted(text(0x000000, 12, dark))).toEqual([reason]);
+    expect(omitted(sampleShape(dark), text(0x000000))).toEqual([reason]);
+    expect(found(text(0xf0f0f0, 12, { ...dark, fill: samplePaint(0xf8f8f8) }))).toHaveLength(1);
+  });
+
   it('does not count the fill of a line', () => {
     const black = samplePaint(0x000000);
     const line = sampleShape({ name: 'Below', frame: FRAME, geometry: 'line', fill: black });

@@ -1,7 +1,7 @@
 import { type Paragraph, paragraphOf } from '@livery/office-model';
 import type { BrandRule } from '../../brand-rule.ts';
 import type { UsedFormat } from '../../document-view/format-setting.ts';
-import { isOutsideComments, type LocatedBody } from '../../document-view/located-content.ts';
+import { hasSeenFormat, type LocatedBody } from '../../document-view/located-content.ts';
 import { colorOfText, spacingInWords } from '../../document-view/text-styles.ts';
 import { judgedFormats } from '../../document-view/used-formats.ts';
 import type { Occurrence, OccurrenceLocation } from '../../judging/check.ts';
@@ -33,7 +33,7 @@ export const docxDirectFormatting = ruleCheck({
   *find(rule, context) {
     const allowed = new Set(textsOf(rule, 'allow', PARAMS.allow.default));
     const isJudged = (name: string): boolean => !allowed.has(name);
-    for (const body of context.view(rule).bodies.filter(isOutsideComments)) {
+    for (const body of context.view(rule).bodies.filter(hasSeenFormat)) {
       for (const { reason, location } of gathered(body, isJudged)) yield occurrence(rule, body, location, reason);
     }
   },

@@ -72,6 +72,7 @@ describe('the header of a section', () => {
       part: null,
       linkedTo: null,
       pixels: null,
+      aspect: null,
       sizeBytes: null,
       perceptualHash: null,
       unseen: null,

@@ -4,7 +4,7 @@ import type { ColorSurface } from '../../color-surface.ts';
 import { surfaceIn } from '../../document-view/document-surfaces.ts';
 import type { DocumentView } from '../../document-view/document-view.ts';
 import type { UsedFormat } from '../../document-view/format-setting.ts';
-import { isOutsideComments, type LocatedBody } from '../../document-view/located-content.ts';
+import { hasSeenFormat, type LocatedBody } from '../../document-view/located-content.ts';
 import { judgedFormats } from '../../document-view/used-formats.ts';
 import { isLocal } from '../../judging/cause.ts';
 import type { OccurrenceLocation } from '../../judging/check.ts';
@@ -38,7 +38,7 @@ export function fontUses<Problem>(
   const uses: FontUse<Problem>[] = [];
   const add = ({ reason, location }: Gathered<Judged<Problem>>): unknown => uses.push({ ...reason, location });
   for (const body of view.bodies) {
-    if (!isOutsideComments(body)) continue;
+    if (!hasSeenFormat(body)) continue;
     if (looksAt(surfaces, body.surface)) usesInText(body, judged).forEach(add);
     if (looksAt(surfaces, 'bullet') || looksAt(surfaces, bullets)) usesInBullets(body, judged).forEach(add);
   }

@@ -2,7 +2,7 @@ import type { JsonObject } from '@livery/kernel';
 import type { EffectiveSize, Provenance, RunStyle } from '@livery/office-model';
 import type { BrandRule } from '../../brand-rule.ts';
 import { TEXT_SURFACES } from '../../color-surface.ts';
-import { isOutsideComments, type LocatedBody } from '../../document-view/located-content.ts';
+import { hasSeenFormat, type LocatedBody } from '../../document-view/located-content.ts';
 import { gatheredRuns } from '../../document-view/styled-runs.ts';
 import { isLocal } from '../../judging/cause.ts';
 import type { Check, CheckContext, Occurrence, OccurrenceLocation } from '../../judging/check.ts';
@@ -89,7 +89,7 @@ function* findSizes(rule: BrandRule, context: CheckContext, title: string, judge
   for (const body of context.view(rule).bodies) {
     const placeholder = typeOf(body);
     if (surfaces?.includes(body.surface) === false || (body.surface === 'notes_text' && !notes)) continue;
-    if (!isOutsideComments(body)) continue;
+    if (!hasSeenFormat(body)) continue;
     if (placeholder !== null && ignored.includes(placeholder)) continue;
     const judgeStyle = memoized(judges, placeholder, () => judgeOfStyles((size) => judge(size, placeholder)));
     for (const { reason, location } of gatheredRuns(body, isSetHere, judgeStyle))

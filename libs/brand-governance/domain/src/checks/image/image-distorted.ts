@@ -18,7 +18,7 @@ export const imageDistorted = ruleCheck({
   *find(rule, context) {
     const tolerance = numberOf(rule, 'tolerance', DISTORTED_PARAMS.tolerance.default);
     for (const { located, picture } of picturesFor(rule, context)) {
-      const stretch = picture.tiled ? null : stretchOf(located, picture);
+      const stretch = picture.tiled || located.parked ? null : stretchOf(located, picture);
       if (stretch === null || Math.abs(stretch - 1) <= tolerance) continue;
       const detail = `"${located.shape.name}" is stretched by ${percent(stretch > 1 ? stretch - 1 : 1 / stretch - 1)} in ${stretch > 1 ? 'width' : 'height'}.`;
       yield reportShape(rule, located, { title: 'Picture is distorted', detail });

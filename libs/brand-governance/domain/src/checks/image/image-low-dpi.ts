@@ -17,7 +17,7 @@ const DPI_PARAMS = {
   screen_only: param(flag, 'Accepted without effect.'),
 };
 
-/** Reports a picture that has too few pixels for its size (check catalogue, 3.4). */
+/** Reports a picture that has too few pixels for its size; drawings have no pixels (check catalogue, 3.4). */
 export const imageLowDpi = ruleCheck({
   type: 'image.low_dpi',
   severity: 'low',
@@ -29,7 +29,7 @@ export const imageLowDpi = ruleCheck({
     for (const { located, picture } of picturesFor(rule, context)) {
       const { frame, name } = located.shape;
       const shown = shownPixels(picture);
-      if (frame === null || shown === null || frame.box.width <= 0 || picture.tiled) continue;
+      if (frame === null || shown === null || frame.box.width <= 0 || picture.tiled || located.parked) continue;
       const dpi = (shown.width * EMU_PER_INCH) / frame.box.width;
       if (dpi >= least * (1 - TOLERANCE)) continue;
       const pixels = `${Math.round(shown.width)} × ${Math.round(shown.height)} px`;

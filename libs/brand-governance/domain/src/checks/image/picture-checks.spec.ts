@@ -14,6 +14,7 @@ const PICTURE: Picture = {
   part: '/ppt/media/image1.png',
   linkedTo: null,
   pixels: { width: 400, height: 200 },
+  aspect: 2,
   sizeBytes: 10_000,
   sha256: HASH,
   perceptualHash: null,
@@ -52,6 +53,13 @@ describe('a picture', () => {
     // 400 pixels have 87 dpi on 4.6 inches, and 86 dpi on 4.65 inches. A tenth less than 96 is 86.4.
     expect(found('image.low_dpi', {}, pictured({}, 4.6 * INCH))).toEqual([]);
     expect(found('image.low_dpi', {}, pictured({}, 4.65 * INCH))).toHaveLength(1);
+  });
+
+  it('that is a drawing is judged by its proportions, and has no resolution', () => {
+    const drawing = { part: '/ppt/media/image2.svg', pixels: null, aspect: 2 };
+    expect(found('image.low_dpi', {}, pictured(drawing, 10 * INCH, 5 * INCH))).toEqual([]);
+    expect(found('image.distorted', {}, pictured(drawing))).toEqual([]);
+    expect(found('image.distorted', {}, pictured(drawing, 2.24 * INCH))).toHaveLength(1);
   });
 
   it('is approved by the hash of its content, or small', () => {
@@ -100,7 +108,7 @@ describe('a logo', () => {
 
   it('as a vector has the aspect that the rule names', () => {
     const logos = [{ id: 'primary', sha256: [HASH], aspect: 3 }];
-    expect(found('logo.distorted', { logos }, pictured({ pixels: null }))).toHaveLength(1);
+    expect(found('logo.distorted', { logos }, pictured({ pixels: null, aspect: null }))).toHaveLength(1);
   });
 
   it('is kept clear, and uncovered', () => {

@@ -17,20 +17,24 @@ export function picturesFor(rule: BrandRule, context: CheckContext): readonly Lo
 }
 
 /**
- * By which factor a picture is stretched in width: its shown aspect ratio divided by that of its cropped pixels; null when
- * either is unknown.
+ * By which factor a picture is stretched in width: its shown aspect ratio divided by that of what is left of it after
+ * cropping; null when either is unknown.
  */
-export function stretchOf({ shape }: LocatedShape, picture: Picture): number | null {
-  const shown = shownPixels(picture);
+export function stretchOf({ shape }: LocatedShape, { aspect, crop }: Picture): number | null {
   const box = shape.frame?.box;
-  if (shown === null || box === undefined || box.width <= 0 || box.height <= 0) return null;
-  return box.width / box.height / (shown.width / shown.height);
+  if (aspect === null || box === undefined || box.width <= 0 || box.height <= 0) return null;
+  const { across, down } = shareLeft(crop);
+  return across > 0 && down > 0 ? box.width / box.height / ((aspect * across) / down) : null;
 }
 
 /** How many pixels are left after cropping; null when the number of pixels is unknown. */
 export function shownPixels({ pixels, crop }: Picture): { readonly width: number; readonly height: number } | null {
   if (pixels === null) return null;
-  const width = pixels.width * (1 - crop.left - crop.right);
-  const height = pixels.height * (1 - crop.top - crop.bottom);
-  return width > 0 && height > 0 ? { width, height } : null;
+  const { across, down } = shareLeft(crop);
+  return across > 0 && down > 0 ? { width: pixels.width * across, height: pixels.height * down } : null;
+}
+
+/** The share of its width and of its height that is left of a picture after cropping. */
+function shareLeft({ left, top, right, bottom }: Picture['crop']): { readonly across: number; readonly down: number } {
+  return { across: 1 - left - right, down: 1 - top - bottom };
 }

@@ -31,8 +31,7 @@ export const logoDistorted = ruleCheck({
 });
 
 /**
- * By which factor a logo is stretched in width, by its pixels; for vectors, which have none, by the aspect ratio that the rule
- * names.
+ * By which factor a logo is stretched in width, by the aspect ratio of its file, else by that which the rule names.
  */
 function logoStretch({ logo, located, picture }: FoundLogo): number | null {
   const stretch = stretchOf(located, picture);

@@ -26,6 +26,7 @@ function found(check: Check, rule: BrandRule, position: AnchorPosition | null) {
     part: null,
     linkedTo: null,
     pixels: null,
+    aspect: null,
     sizeBytes: null,
     sha256: LOGO,
     perceptualHash: null,

@@ -1,12 +1,13 @@
-import { type Box, sharedArea, type SlideSize } from '@livery/office-model';
+import type { Box, SlideSize } from '@livery/office-model';
 import type { DocumentView } from '../../document-view/document-view.ts';
+import { isOutside } from '../../document-view/parked-shapes.ts';
 import { POSITION_UNKNOWN } from '../../document-view/position-unknown.ts';
 import type { CheckContext } from '../../judging/check.ts';
-import { lengthInWords } from '../../judging/in-words.ts';
+import { counted, lengthInWords } from '../../judging/in-words.ts';
 import { defaulted, emu, flag } from '../../judging/param-schemas.ts';
 import { reportShape, ruleCheck } from '../../judging/rule-check.ts';
 import { flagOf, numberOf } from '../../judging/read-rule-params.ts';
-import { type BoundedShape, distancesWithin, isOutside, ownShapes, type Side, SIDES } from './slide-shapes.ts';
+import { type BoundedShape, distancesWithin, ownShapes, type Side, SIDES } from './slide-shapes.ts';
 
 const OFF_PARAMS = {
   tolerance_emu: defaulted(
@@ -18,8 +19,8 @@ const OFF_PARAMS = {
 };
 
 /**
- * Reports a shape whose box, after groups and rotation, reaches beyond the slide, and an anchored drawing beyond its page
- * (check catalogue, 3.10).
+ * Reports a shape whose box, after groups and rotation, reaches beyond the slide, and an anchored drawing beyond its page. The shapes
+ * that lie completely beside one slide, such as notes of authors, are one finding (check catalogue, 3.10).
  */
 export const shapeOffSlide = ruleCheck({
   type: 'shape.off_slide',
@@ -34,16 +35,22 @@ export const shapeOffSlide = ruleCheck({
     const { model } = context;
     for (const { located, bounds, size, isCertain } of shapesOnPages(context, context.view(rule))) {
       const [side, distance] = farthest(bounds, size);
-      const isBeside = sharedArea(bounds, { x: 0, y: 0, ...size }) === 0 && isOutside(bounds, size);
+      const isBeside = isOutside(bounds, size);
       if (distance <= tolerance || (fullyOnly && !isBeside)) {
         if (!isCertain) context.omit('position', POSITION_UNKNOWN, located.address);
         continue;
       }
       const { name } = located.shape;
       const how = isBeside ? 'completely outside, beyond' : `${lengthInWords(distance)} outside`;
-      const detail = `"${name}" lies ${how} the ${side} edge.`;
       const title = `Shape reaches beyond the ${model.format === 'pptx' ? 'slide' : 'page'}`;
-      yield reportShape(rule, located, { title, detail });
+      yield reportShape(rule, located, {
+        title,
+        detail: ({ length }) =>
+          length === 1
+            ? `"${name}" lies ${how} the ${side} edge.`
+            : `"${name}" and ${counted(length - 1, 'other shape')} lie completely outside the slide.`,
+        groupedBy: isBeside && model.format === 'pptx' ? 'slide' : 'place',
+      });
     }
   },
 });

@@ -1,11 +1,12 @@
 import type { Box, SlideSize } from '@livery/office-model';
 import type { LocatedShape } from '../../document-view/located-content.ts';
+import { isOutside } from '../../document-view/parked-shapes.ts';
 import { trimmedText } from '../../document-view/titles.ts';
 import { lengthInWords } from '../../judging/in-words.ts';
 import { defaulted, emu, flag, listOf } from '../../judging/param-schemas.ts';
 import { reportShape, ruleCheck } from '../../judging/rule-check.ts';
 import { flagOf, numbersOf } from '../../judging/read-rule-params.ts';
-import { distancesWithin, isOutside, ownShapes, type Side, SIDES } from './slide-shapes.ts';
+import { distancesWithin, ownShapes, type Side, SIDES } from './slide-shapes.ts';
 
 const MARGIN = 457_200;
 

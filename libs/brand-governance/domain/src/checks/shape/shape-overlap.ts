@@ -29,7 +29,9 @@ export const shapeOverlap = ruleCheck({
     const least = numberOf(rule, 'min_share', OVERLAP_PARAMS.min_share.default);
     const textOnly = flagOf(rule, 'text_only', OVERLAP_PARAMS.text_only.default);
     for (const container of context.view(rule).slides) {
-      const shapes = ownShapes(container).filter(({ located }) => !textOnly || trimmedText(located) !== '');
+      const shapes = ownShapes(container).filter(
+        ({ located }) => !located.parked && (!textOnly || trimmedText(located) !== ''),
+      );
       for (const { one, two, share } of overlaps(shapes, least)) {
         const names = `"${one.located.shape.name}" and "${two.located.shape.name}"`;
         yield reportShape(rule, one.located, {

@@ -21,7 +21,8 @@ export const shapeTiny = ruleCheck({
     for (const { located, bounds } of context.view(rule).slides.flatMap(ownShapes)) {
       const { kind, geometry, name } = located.shape;
       const isNarrow = bounds.width < least;
-      if (kind === 'connector' || geometry === 'line' || !(isNarrow || bounds.height < least)) continue;
+      if (located.parked || kind === 'connector' || geometry === 'line' || !(isNarrow || bounds.height < least))
+        continue;
       const size = isNarrow ? `${lengthInWords(bounds.width)} wide` : `${lengthInWords(bounds.height)} high`;
       yield reportShape(rule, located, { title: 'Shape is too small to see', detail: `"${name}" is ${size}.` });
     }

@@ -25,7 +25,3 @@ function leafOf(located: LocatedShape): BoundedShape | readonly never[] {
 export function distancesWithin({ x, y, width, height }: Box, size: SlideSize): readonly number[] {
   return [x, y, size.width - x - width, size.height - y - height];
 }
-
-export function isOutside({ x, y, width, height }: Box, size: SlideSize): boolean {
-  return x >= size.width || y >= size.height || x + width <= 0 || y + height <= 0;
-}

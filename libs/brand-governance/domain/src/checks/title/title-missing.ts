@@ -1,8 +1,8 @@
-import { type TextDocument, WHOLE_FILE } from '@livery/office-model';
+import { locationOf, type TextDocument, WHOLE_FILE } from '@livery/office-model';
 import type { BrandRule } from '../../brand-rule.ts';
 import type { DocumentView } from '../../document-view/document-view.ts';
 import type { Container } from '../../document-view/located-content.ts';
-import { titlesOf, trimmedText } from '../../document-view/titles.ts';
+import { isTitle, titlesOf, trimmedText } from '../../document-view/titles.ts';
 import { PACKAGE } from '../../judging/package-origin.ts';
 import { defaulted, flag, textList } from '../../judging/param-schemas.ts';
 import { report, ruleCheck } from '../../judging/rule-check.ts';
@@ -31,12 +31,13 @@ export const titleMissing = ruleCheck({
       const detail = 'The document has neither a Heading 1 nor a title among its properties.';
       yield report(rule, { title: 'Title is missing', detail, address: WHOLE_FILE, cause: PACKAGE });
     }
-    for (const { address, cause } of untitledSlides(rule, view)) {
+    for (const { address, cause, shapes } of untitledSlides(rule, view)) {
       yield report(rule, {
         title: 'Title is missing',
         detail: ({ length }) =>
           length === 1 ? 'The slide has no title text.' : `${length} slides have no title text.`,
         address,
+        otherLocations: shapes.filter(isTitle).map((title) => locationOf(title.address)),
         cause: { ...cause, source: 'layout' },
         groupedBy: 'document',
       });

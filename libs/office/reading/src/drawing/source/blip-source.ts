@@ -1,11 +1,16 @@
 import type { XmlAttributes } from '@livery/office-package';
 import { percentage } from '../../parts/numbers.ts';
 
-/** The picture of a `blipFill` as it is written (ECMA-376 Part 1, 20.1.8.14). */
-export interface BlipSource {
-  /** The relationship ids of an embedded and of a linked picture. */
+/** The relationship ids of an embedded and of a linked picture. */
+export interface MediaSource {
   readonly embed: string | undefined;
   readonly link: string | undefined;
+}
+
+/** The picture of a `blipFill` as it is written (ECMA-376 Part 1, 20.1.8.14). */
+export interface BlipSource extends MediaSource {
+  /** The SVG that is shown instead of the picture (`asvg:svgBlip`, CT_SVGBlip of MS-ODRAWXML). */
+  readonly svg: MediaSource | undefined;
   /** What is cut off at each side, as fractions of the picture. */
   readonly crop: { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
   readonly tiled: boolean;
@@ -25,16 +30,26 @@ export class BlipReader {
   }
 
   note(name: string, attributes: XmlAttributes): void {
-    this.draft ??= { embed: undefined, link: undefined, crop: UNCROPPED, tiled: false };
+    this.draft ??= { embed: undefined, link: undefined, svg: undefined, crop: UNCROPPED, tiled: false };
     if (name === 'a:blip') {
-      this.draft.embed = attributes.get('r:embed');
-      this.draft.link = attributes.get('r:link');
+      Object.assign(this.draft, mediaOf(attributes));
+    } else if (name === 'asvg:svgBlip') {
+      this.draft.svg = mediaOf(attributes);
     } else if (name === 'a:srcRect') {
       this.draft.crop = cropOf(attributes);
     } else if (name === 'a:tile') {
       this.draft.tiled = true;
     }
   }
+}
+
+function mediaOf(attributes: XmlAttributes): MediaSource {
+  return { embed: attributes.get('r:embed'), link: attributes.get('r:link') };
+}
+
+/** The relationship ids in a `blipFill`. */
+export function referencesOfBlip({ embed, link, svg }: BlipSource): readonly (string | undefined)[] {
+  return [embed, link, svg?.embed, svg?.link];
 }
 
 function cropOf(attributes: XmlAttributes): BlipSource['crop'] {

@@ -29,7 +29,7 @@ const KINDS: ReadonlyMap<string, FillKind> = new Map([
   ['a:grpFill', 'grpFill'],
 ]);
 
-/** The elements between a fill and its colours. */
+/** The elements between a fill and its colours, and between a picture and its SVG. */
 const CONTAINERS: ReadonlySet<string> = new Set([
   'a:gsLst',
   'a:gs',
@@ -39,6 +39,8 @@ const CONTAINERS: ReadonlySet<string> = new Set([
   'a:duotone',
   'a:clrChange',
   'a:clrTo',
+  'a:extLst',
+  'a:ext',
 ]);
 
 /** The reader of a fill; undefined when the element is not a fill. */

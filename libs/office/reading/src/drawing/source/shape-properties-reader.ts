@@ -1,7 +1,9 @@
 import type { XmlAttributes } from '@livery/office-package';
 import type { ElementReader } from '../../parts/element-reader.ts';
+import { referencesOfBlip } from './blip-source.ts';
 import { EFFECTS, type EffectSource, readEffects } from './effect-source.ts';
 import { readFill } from './fill-source.ts';
+import { readFreeform } from './freeform-source.ts';
 import { readLine } from './line-source.ts';
 import { refer, type ShapeDraft } from './shape-draft.ts';
 import { readTransform } from './transform-source.ts';
@@ -14,6 +16,7 @@ export class ShapePropertiesReader implements ElementReader {
     const { draft } = this;
     if (name === 'a:xfrm') return readTransform(attributes, draft);
     if (name === 'a:ln') return this.line();
+    if (name === 'a:custGeom') return readFreeform((geometry) => (draft.geometry = geometry));
     if (name === 'a:prstGeom') {
       draft.geometry = attributes.get('prst');
       return undefined;
@@ -29,7 +32,7 @@ export class ShapePropertiesReader implements ElementReader {
     return readFill(name, (fill) => {
       const { draft } = this;
       draft.fill = fill;
-      if (fill.blip !== undefined) refer(draft, [fill.blip.embed, fill.blip.link]);
+      if (fill.blip !== undefined) refer(draft, referencesOfBlip(fill.blip));
     });
   }
 }

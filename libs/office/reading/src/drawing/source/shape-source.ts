@@ -28,7 +28,7 @@ export interface ShapeSource {
   readonly isDecorative: boolean;
   readonly isHidden: boolean;
   readonly isTextBox: boolean;
-  /** The name of a preset geometry (`prst`). */
+  /** The name of a preset geometry (`prst`); `rect` or `custom` for a freeform. */
   readonly geometry: string | undefined;
   readonly placeholder: PlaceholderSource | undefined;
   readonly transform: TransformSource | undefined;

@@ -2,7 +2,7 @@ import type { ShapeKind } from '@livery/office-model';
 import type { XmlAttributes } from '@livery/office-package';
 import type { ElementReader } from '../../parts/element-reader.ts';
 import { flag } from '../../parts/numbers.ts';
-import { referencesOf } from './blip-source.ts';
+import { referencesOf, referencesOfBlip } from './blip-source.ts';
 import { readFill } from './fill-source.ts';
 import { readGraphic } from './graphic-source.ts';
 import { readIdentity, readNonVisual } from './non-visual-source.ts';
@@ -137,7 +137,7 @@ function readContent(name: string, attributes: XmlAttributes, draft: ShapeDraft)
 function readPictureFill(name: string, draft: ShapeDraft): ElementReader | undefined {
   return readFill(name, (fill) => {
     draft.blip = fill.blip;
-    refer(draft, [fill.blip?.embed, fill.blip?.link]);
+    if (fill.blip !== undefined) refer(draft, referencesOfBlip(fill.blip));
     draft.fill = fill;
   });
 }
