@@ -179,14 +179,30 @@ function slideParts(sample: SamplePresentation, tree: string, at: number): reado
         ...(notes === undefined ? [] : [numbered(2, 'notesSlide', '../notes.xml')]),
       ],
     },
-    ...(notes === undefined
-      ? []
-      : [{ name: 'ppt/notes.xml', data: slideLayer('notes', '', placeholder('type="body"', notes), '') }]),
+    ...(notes === undefined ? [] : notesParts(notes)),
   ];
 }
 
+function notesParts(notes: string): readonly OfficePart[] {
+  return [
+    {
+      name: 'ppt/notes.xml',
+      data: slideLayer('notes', '', placeholder('type="body"', notes), ''),
+      relationships: [numbered(1, 'notesMaster', 'notesMaster.xml')],
+    },
+    {
+      name: 'ppt/notesMaster.xml',
+      data: slideLayer('notesMaster', '', '', COLOR_MAP),
+      relationships: [numbered(1, 'theme', 'theme.xml')],
+    },
+  ];
+}
+
+const COLOR_MAP =
+  '<p:clrMap bg1="lt1" tx1="dk1" bg2="lt2" tx2="dk2" accent1="accent1" accent2="accent2" hlink="hlink"/>';
+
 function masterEnd({ textStyles = '' }: SamplePresentation): string {
-  return `<p:clrMap bg1="lt1" tx1="dk1" bg2="lt2" tx2="dk2" accent1="accent1" accent2="accent2" hlink="hlink"/><p:txStyles>${textStyles}</p:txStyles>`;
+  return `${COLOR_MAP}<p:txStyles>${textStyles}</p:txStyles>`;
 }
 
 /** A slide, layout, master or notes page. */

@@ -2,6 +2,7 @@ import { type DocumentModel, locationOf, type Omission, Omissions, WHOLE_FILE } 
 import type { BrandRule } from '../brand-rule.ts';
 import { notEvaluableFindings } from '../checks/check/check-not-evaluable.ts';
 import { DocumentView } from '../document-view/document-view.ts';
+import { omitUnknownTextColors } from '../document-view/unknown-text-colors.ts';
 import type { Guideline } from '../guideline.ts';
 import { memoized } from '../memoized.ts';
 import { type CompileExpression, NO_EXPRESSIONS } from '../pattern/expression.ts';
@@ -29,6 +30,7 @@ export function judgeDocument(
   const context = contextOf(model, guideline, compile, omissions);
   recordUnmetNeeds(rules, context);
   addFindings(findings, rules, context);
+  for (const view of new Set(rules.map(context.view))) omitUnknownTextColors(view, context.omit);
   const notEvaluated = [...model.omissions, ...omissions.list()].map(shortened);
   findings.add(notEvaluableFindings(rules, notEvaluated, model));
   return { ...findings.end(), notEvaluated };

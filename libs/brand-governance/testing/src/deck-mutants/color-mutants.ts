@@ -65,6 +65,18 @@ function ofShape(surface: OffPalette['surface'], use: string, location = SHAPE):
   return onSlide({ source: 'shape', surface, use, locations: [location] });
 }
 
+/** The finding on the body text when its colour is unknown, however many runs it has. */
+function unknownText(detail: string): ExpectedFinding {
+  return {
+    type: 'check.not_evaluable',
+    severity: 'low',
+    title: 'Text could not be checked',
+    detail,
+    source: 'shape',
+    locations: ['slide[0]/shape[1]'],
+  };
+}
+
 /** Mutants with one colour off the palette, and the finding on it. */
 const ONE_COLOR_OFF_PALETTE: readonly (readonly [
   name: string,
@@ -418,6 +430,23 @@ export const colorMutants: readonly DeckMutant[] = [
         color: ['#0F4C81', 'fill'],
       },
     ],
+  },
+  {
+    name: 'two runs of the body text have a fill without a colour',
+    change: slideWith({
+      body: placeholder(
+        BODY,
+        paragraph('Our steps', '<a:rPr><a:solidFill/></a:rPr>') +
+          paragraph('in spring', '<a:rPr><a:solidFill/></a:rPr>'),
+        { id: 3 },
+      ),
+    }),
+    findings: [unknownText('The colour of the text is not defined in the file.')],
+  },
+  {
+    name: 'a run of the body text is filled with a picture',
+    change: body('<a:blipFill><a:blip r:embed="photo"/></a:blipFill>'),
+    findings: [unknownText('The text is filled with a picture: its colour is not known.')],
   },
   {
     name: 'a run of the body text is grey on white',

@@ -434,6 +434,21 @@ export const colorMutants: readonly DocumentMutant[] = [
     ],
   },
   {
+    name: 'the colour of a run is no colour',
+    change: withRun('<w:color w:val="brand"/>'),
+    findings: [
+      directFormattingFinding('Colour', 'Body Text', [RUN]),
+      {
+        type: 'check.not_evaluable',
+        severity: 'low',
+        title: 'Text could not be checked',
+        detail: 'The colour of the text is not defined in the file.',
+        source: 'shape',
+        locations: ['body/paragraph[1]'],
+      },
+    ],
+  },
+  {
     name: 'a text box is filled with a picture, so that the contrast of its text is unknown',
     change: {
       ...bodyWith(

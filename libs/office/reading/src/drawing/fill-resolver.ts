@@ -33,10 +33,14 @@ export function resolveFill(fill: FillSource, context: FillContext): Paint {
       const [color] = colorsOf(fill, context);
       return color === undefined ? { kind: 'unknown', provenance } : { kind: 'solid', color };
     }
-    case 'gradFill':
-      return { kind: 'gradient', stops: colorsOf(fill, context), provenance };
-    case 'pattFill':
-      return { kind: 'pattern', colors: colorsOf(fill, context), provenance };
+    case 'gradFill': {
+      const stops = definedColorsOf(fill, context);
+      return stops === null ? { kind: 'unknown', provenance } : { kind: 'gradient', stops, provenance };
+    }
+    case 'pattFill': {
+      const colors = definedColorsOf(fill, context);
+      return colors === null ? { kind: 'unknown', provenance } : { kind: 'pattern', colors, provenance };
+    }
     case 'blipFill':
       return { kind: 'picture', colors: colorsOf(fill, context), provenance };
   }
@@ -49,6 +53,12 @@ export function resolveFillReference(reference: StyleReferenceSource, theme: The
   const fill = isBackground ? theme.backgroundFills[index - FIRST_BACKGROUND_FILL] : theme.fills[index - 1];
   if (index === NO_FILL || fill === undefined) return { kind: 'none', provenance: context.provenance };
   return resolveFill(fill, { ...context, placeholder: color });
+}
+
+/** The colours of a fill; null when it has none, or when the file does not define all of them. */
+function definedColorsOf(fill: FillSource, context: FillContext): EffectiveColor[] | null {
+  const colors = colorsOf(fill, context);
+  return colors.length === 0 || colors.length < fill.colors.length ? null : colors;
 }
 
 function colorsOf({ colors }: FillSource, context: FillContext): EffectiveColor[] {

@@ -76,6 +76,21 @@ describe('text', () => {
     expect(colorOf(firstStyle({ slides: [textBox(link(keep))] }).paint)).toBe('FF0000');
   });
 
+  it.each([
+    ['a fill without a colour', '<a:solidFill/>'],
+    ['a slot that the theme lacks', '<a:solidFill><a:schemeClr val="accent9"/></a:solidFill>'],
+    ['a gradient without stops', '<a:gradFill/>'],
+    [
+      'a gradient with a stop without a colour',
+      '<a:gradFill><a:gsLst><a:gs pos="0"><a:srgbClr val="FF0000"/></a:gs><a:gs pos="1"><a:srgbClr val="x"/></a:gs></a:gsLst></a:gradFill>',
+    ],
+    ['a pattern without colours', '<a:pattFill prst="pct5"/>'],
+    ['the fill of its group', '<a:grpFill/>'],
+  ])('has an unknown colour with %s, and not the colour that it would inherit', (_, fill) => {
+    const { paint } = firstStyle({ slides: [textBox(paragraph('Hello', `<a:rPr>${fill}</a:rPr>`))] });
+    expect(paint).toMatchObject({ kind: 'unknown', provenance: { source: 'run' } });
+  });
+
   it('ignores the defaults of a paragraph, as PowerPoint does, unless the option says that they apply', () => {
     const slides = [textBox('<a:p><a:pPr><a:defRPr sz="4000"/></a:pPr><a:r><a:t>A</a:t></a:r></a:p>')];
     const file = OoxmlPackage.open(samplePresentation({ slides }));

@@ -60,7 +60,7 @@ export class RunStyles {
         scale: fontScale,
         provenance: size?.provenance ?? this.direct,
       },
-      paint: own.hyperlink ? this.linkPaint(properties) : this.paint(properties),
+      paint: own.hyperlink ? this.linkPaint() : this.paint(properties),
       highlight: highlight === undefined ? null : this.color(highlight),
       shading: null,
       border: null,
@@ -86,15 +86,17 @@ export class RunStyles {
   }
 
   private paint({ fill }: InheritedProperties): Paint {
-    return fill === undefined
-      ? UNFILLED
-      : resolveFill(fill.value, { colors: this.colors, provenance: fill.provenance });
+    if (fill === undefined) return UNFILLED;
+    const { value, provenance } = fill;
+    // No source says what the fill of a group is for a text in it.
+    if (value.kind === 'grpFill') return { kind: 'unknown', provenance };
+    return resolveFill(value, { colors: this.colors, provenance });
   }
 
   /** A link has the link colour of the colour map, whatever its own fill says (effective values, 4.5). */
-  private linkPaint(properties: InheritedProperties): Paint {
+  private linkPaint(): Paint {
     const color = this.colors.resolve(LINK_COLOR, this.direct);
-    return color === null ? this.paint(properties) : { kind: 'solid', color };
+    return color === null ? { kind: 'unknown', provenance: this.direct } : { kind: 'solid', color };
   }
 
   private color({ value, provenance }: Sourced<ColorSource>): EffectiveColor | null {

@@ -17,7 +17,8 @@ describe('a colour of WordprocessingML', () => {
   it('is the value where the reference leads to nothing', () => {
     expect(colorOf('w:val="FF0000" w:themeColor="none"')).toBe('FF0000');
     expect(colorOf('w:val="FF0000" w:themeColor="constructor"')).toBe('FF0000');
-    expect(colorOf('w:val="GGGGGG"')).toBe('000000');
+    expect(colorOf('w:val="auto" w:themeColor="constructor"')).toBe('000000');
+    expect(colorOf('w:val="GGGGGG"')).toBe('unknown');
   });
 
   it('is mapped by the settings, unless it names a slot of the theme', () => {

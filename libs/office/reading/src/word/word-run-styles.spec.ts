@@ -146,6 +146,18 @@ describe('the style of a run', () => {
     expect(resolved[0]?.style.paint).toMatchObject({ color: { provenance: { source: 'built_in' } } });
   });
 
+  it('has an unknown colour when the value is no colour, or the fill of the text has none', () => {
+    const runs =
+      run('a', '<w:color w:val="brand"/>') +
+      run('b', '<w:color w:themeColor="accent9"/>') +
+      run('c', '<w14:textFill><w14:solidFill/></w14:textFill>');
+    expect(runsOf({ body: wordParagraph(runs) }).map(({ style: { paint } }) => paint.kind)).toEqual([
+      'unknown',
+      'unknown',
+      'unknown',
+    ]);
+  });
+
   it('has a highlight and a shading of its own', () => {
     const [one] = runsOf({
       body: wordParagraph(

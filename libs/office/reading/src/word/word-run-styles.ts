@@ -16,6 +16,7 @@ import { NO_PARAGRAPH_PROPERTIES } from './paragraph-properties.ts';
 import type { StyleSheet } from './style-sheet.ts';
 import { nearest, type TextBase, type Toggled, type WordLayer } from './text-bases.ts';
 import { plain, solidColor, type WordColorResolver } from './word-color-resolver.ts';
+import type { WordColorSource } from './word-color-source.ts';
 import type { WordFonts } from './word-fonts.ts';
 import type { FontSource, WordRunProperties } from './word-run-properties.ts';
 import type { SlotHints } from './word-scripts.ts';
@@ -134,13 +135,14 @@ export class WordRunStyles {
 
   /**
    * Within a layer the fill of the text wins over the colour. The nearest layer with a fill or a colour decides; an automatic colour there
-   * is black or white.
+   * is black or white, and a value that is no colour is unknown.
    */
   private paint(layers: readonly WordLayer[], isOnDark: boolean): Paint {
     for (const { run, provenance } of layers) {
       if (run.textFill !== undefined) return resolveFill(run.textFill, { colors: this.drawingColors, provenance });
       const color = run.color && this.colors.resolve(run.color, provenance);
       if (color != null) return { kind: 'solid', color };
+      if (run.color !== undefined && !isAutomatic(run.color)) return { kind: 'unknown', provenance };
       if (run.color !== undefined) break;
     }
     return isOnDark ? WHITE : BLACK;
@@ -190,6 +192,10 @@ function first<Value>(
     if (value !== undefined) return { value, provenance };
   }
   return undefined;
+}
+
+function isAutomatic({ value, theme }: WordColorSource): boolean {
+  return value === 'auto' || (value === '' && theme === undefined);
 }
 
 /** Whether automatic text is white on this colour. */

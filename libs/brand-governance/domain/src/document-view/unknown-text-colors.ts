@@ -1,0 +1,34 @@
+import type { Address, RunStyle } from '@livery/office-model';
+import { surfaceIn } from './document-surfaces.ts';
+import type { DocumentView } from './document-view.ts';
+import { isOutsideComments, paragraphAddress } from './located-content.ts';
+
+/**
+ * Names the texts whose colour is unknown: each text body of a deck once, in text documents the first paragraph of each such
+ * format.
+ */
+export function omitUnknownTextColors(
+  { model, bodies }: DocumentView,
+  omit: (surface: string, reason: string, address: Address) => void,
+): void {
+  for (const body of bodies) {
+    for (const { style, paragraph } of body.facts.formats) {
+      const reason = reasonOf(style);
+      if (reason === null || !isOutsideComments(body)) continue;
+      const address = model.format === 'docx' ? paragraphAddress(body, paragraph) : body.address;
+      omit(surfaceIn(model.format, body.surface), reason, address);
+    }
+  }
+}
+
+/** Why the colour of a text is unknown; null when it is known. */
+function reasonOf({ paint }: RunStyle): string | null {
+  switch (paint.kind) {
+    case 'unknown':
+      return 'The colour of the text is not defined in the file.';
+    case 'picture':
+      return 'The text is filled with a picture: its colour is not known.';
+    default:
+      return null;
+  }
+}
