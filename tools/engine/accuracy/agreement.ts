@@ -19,7 +19,7 @@ export interface Cause {
 
 const MAX_EXAMPLES = 5;
 
-/** Counts by property how many values agree. Differences that a known deviation explains are counted separately. */
+/** Counts by property how many values agree. Differences that a known deviation explains, and unknown values, are counted separately. */
 export class Agreement {
   /** The number of characters of all paragraphs that were paired. */
   characters = 0;
@@ -27,6 +27,7 @@ export class Agreement {
   unpaired = 0;
   private readonly outcomes = new Map<string, Record<Outcome, number>>();
   private readonly deviations = new Map<string, Map<string, number>>();
+  private readonly unknowns = new Map<string, number>();
   private readonly causes = new Map<string, { weight: number; examples: Example[] }>();
 
   add(property: string, outcome: Outcome, weight = 1): void {
@@ -49,6 +50,15 @@ export class Agreement {
     const counts = this.deviations.get(property) ?? new Map<string, number>();
     counts.set(deviation, (counts.get(deviation) ?? 0) + weight);
     this.deviations.set(property, counts);
+  }
+
+  /** Counts a value that the engine says is unknown: it neither agrees nor differs. */
+  leaveUnknown(property: string, weight: number): void {
+    this.unknowns.set(property, this.unknown(property) + weight);
+  }
+
+  unknown(property: string): number {
+    return this.unknowns.get(property) ?? 0;
   }
 
   counts(property: string): Readonly<Record<Outcome, number>> {

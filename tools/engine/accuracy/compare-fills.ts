@@ -26,6 +26,10 @@ export function compareShapes(
 }
 
 function compareShape(agreement: Agreement, mine: ShapeRecord, expected: ExpectedShape): void {
+  if (isUnknown(mine)) {
+    agreement.leaveUnknown('pptx.fill', 1);
+    return;
+  }
   const style = expected.fill_style ?? 'none';
   const outcome = sameStyle(mine.fill_style, style) ? colorOutcome(mine, expected) : 'differ';
   if (outcome !== 'differ') {
@@ -39,6 +43,11 @@ function compareShape(agreement: Agreement, mine: ShapeRecord, expected: Expecte
     mine: mine.fill ?? mine.fill_style,
     expected: expected.fill ?? style,
   });
+}
+
+/** Whether the file does not define the colour of a fill. */
+function isUnknown({ fill_style, fill }: ShapeRecord | CellRecord): boolean {
+  return fill_style === 'solid' && fill === null;
 }
 
 /** LibreOffice draws patterns as pictures. */
@@ -65,7 +74,8 @@ export function compareCells(
     const [other] = candidates;
     if (other === undefined || candidates.length > 1) continue;
     const [own, theirs] = [shownBy(cell), shownBy(other)];
-    if (own === theirs) agreement.add('pptx.cell_fill', 'exact');
+    if (isUnknown(cell)) agreement.leaveUnknown('pptx.cell_fill', 1);
+    else if (own === theirs) agreement.add('pptx.cell_fill', 'exact');
     else if (areNearColors(own, theirs)) agreement.add('pptx.cell_fill', 'near');
     else {
       const where = `slide ${cell.slide}`;

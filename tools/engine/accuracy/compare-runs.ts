@@ -56,6 +56,10 @@ function compareOverlap(
   const other = expected[key] ?? null;
   const { slideOrStory, isInTable } = pair.mine;
   const name = `${typeof slideOrStory === 'number' ? 'pptx' : 'docx'}.${isInTable ? 'table_' : ''}${property}`;
+  if (property === 'color' && hasUnknownColor(mine)) {
+    agreement.leaveUnknown(name, weight);
+    return;
+  }
   const outcome = outcomeOf(property, own, other);
   if (outcome !== 'differ') {
     agreement.add(name, outcome, weight);
@@ -73,6 +77,11 @@ function compareOverlap(
     typeof slideOrStory === 'number' ? `slide ${slideOrStory}` : `${slideOrStory} paragraph ${mine.paragraph}`;
   const example = { file: mine.file, where, text: paragraph.slice(0, 40), mine: own, expected: other };
   agreement.differ(name, mine.source[property], example, weight);
+}
+
+/** Whether the colour is unknown. The automatic colour of text documents is null, too, but known. */
+function hasUnknownColor({ color, source }: RunRecord): boolean {
+  return color === null && source.color !== 'built_in';
 }
 
 function overlapsOf({ mine, expected, withoutFields }: RunPair): readonly Overlap[] {

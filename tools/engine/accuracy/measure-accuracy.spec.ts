@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
+import { paragraph, samplePresentation, textBox } from '@livery/office-testing';
 import type { DumpRecord } from '../dump/dump-record.ts';
 import { dumpDocument } from '../dump/dump-document.ts';
 import { readModel } from '../dump/read-model.ts';
 import type { CorpusDocument } from './corpus.ts';
 import { parseExpected } from './expected-record.ts';
 import { measureAccuracy } from './measure-accuracy.ts';
-import { summary } from './report.ts';
+import { reportLines, summary } from './report.ts';
 
 const bytes = readFileSync(path.join(import.meta.dirname, '../../../samples/brand-faults.pptx'));
 const dump = [...dumpDocument('sample.pptx', readModel(bytes))];
@@ -63,6 +64,17 @@ describe('the agreement with expected values', () => {
     const { agreement } = await measureAccuracy(corpus(expected));
     expect(agreement.compared('pptx.font')).toBe(0);
     expect(agreement.excepted('pptx.font')).toEqual([['font_not_set', expect.any(Number)]]);
+  });
+
+  it('counts text of unknown colour apart: it neither agrees nor differs', async () => {
+    const empty = paragraph('An empty fill', '<a:rPr><a:solidFill/></a:rPr>');
+    const deck = samplePresentation({ slides: [textBox(paragraph('Hello') + empty)] });
+    const expected = [...dumpDocument('sample.pptx', readModel(deck))];
+    const measured = await measureAccuracy(corpus(expected, deck));
+    expect(measured.agreement.counts('pptx.color')).toEqual({ exact: 5, near: 0, differ: 0 });
+    expect(measured.agreement.unknown('pptx.color')).toBe(11);
+    expect(summary(measured).charactersOfUnknownColor).toBe(11);
+    expect([...reportLines(measured)].join('\n')).toMatch(/^pptx\.color +5 +100\.00 +5 +0 +0 +11 +-$/m);
   });
 
   it('names the documents that cannot be read', async () => {

@@ -10,7 +10,7 @@ export function* reportLines({ agreement, files, unreadable }: Accuracy): Genera
   const { paragraphs, unpaired } = agreement;
   yield `${files} documents; ${paragraphs} paragraphs with text, ${unpaired} of them not found among the expected ones`;
   yield '';
-  yield row('property', 'compared', 'agree %', 'exact', 'near', 'differ', 'excepted');
+  yield row('property', 'compared', 'agree %', 'exact', 'near', 'differ', 'unknown', 'excepted');
   for (const property of PROPERTIES) yield* propertyLine(agreement, `pptx.${property}`);
   for (const property of DOCUMENT_PROPERTIES) yield* propertyLine(agreement, `docx.${property}`);
   for (const { property, cause, weight, examples } of agreement.disagreements().slice(0, MAX_CAUSES)) {
@@ -25,16 +25,23 @@ export function* reportLines({ agreement, files, unreadable }: Accuracy): Genera
 function* propertyLine(agreement: Accuracy['agreement'], property: string): Generator<string> {
   const percent = agreement.percent(property);
   const excepted = agreement.excepted(property);
-  if (percent === null && excepted.length === 0) return;
+  const unknown = agreement.unknown(property);
+  if (percent === null && excepted.length === 0 && unknown === 0) return;
   const { exact, near, differ } = agreement.counts(property);
   const left = excepted.map(([deviation, weight]) => `${deviation} ${weight}`).join(', ') || '-';
-  yield row(property, agreement.compared(property), percent?.toFixed(2) ?? '-', exact, near, differ, left);
+  yield row(property, agreement.compared(property), percent?.toFixed(2) ?? '-', exact, near, differ, unknown, left);
 }
 
 function row(property: string, ...cells: readonly (string | number)[]): string {
   const last = cells.at(-1) ?? '';
   const numbers = cells.slice(0, -1).map((cell) => String(cell).padStart(9));
   return `${property.padEnd(17)}${numbers.join(' ')}  ${last}`;
+}
+
+/** The number of compared characters whose colour is unknown to the engine. */
+function unknownColors(agreement: Accuracy['agreement']): number {
+  const properties = ['pptx.color', 'pptx.table_color', 'docx.color'];
+  return properties.reduce((sum, property) => sum + agreement.unknown(property), 0);
 }
 
 /** The figures for other programs: percent with three decimals. Null where nothing was compared. */
@@ -52,6 +59,7 @@ export function summary({ agreement, unreadable }: Accuracy) {
     },
     docx: { font: percent('docx.font'), size: percent('docx.size'), color: percent('docx.color') },
     characters: agreement.characters,
+    charactersOfUnknownColor: unknownColors(agreement),
     shapes: agreement.compared('pptx.fill'),
     unreadable: unreadable.map(({ file }) => file),
   };

@@ -23,12 +23,6 @@ export function omitUnknownTextColors(
 
 /** Why the colour of a text is unknown; null when it is known. */
 function reasonOf({ paint }: RunStyle): string | null {
-  switch (paint.kind) {
-    case 'unknown':
-      return 'The colour of the text is not defined in the file.';
-    case 'picture':
-      return 'The text is filled with a picture: its colour is not known.';
-    default:
-      return null;
-  }
+  if (paint.kind === 'unknown') return 'The colour of the text is not defined in the file.';
+  return paint.kind === 'picture' ? 'The text is filled with a picture: its colour is not known.' : null;
 }
