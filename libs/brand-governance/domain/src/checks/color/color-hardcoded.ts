@@ -63,7 +63,7 @@ export const colorHardcoded = ruleCheck({
   severity: 'low',
   name: 'Colours bound to the theme',
   summary:
-    'A palette colour is written as RGB although the theme contains it. The colour does not change when the theme is changed.',
+    'A palette colour is written as RGB although the theme contains it. The colour does not change when the theme is changed. Automatic colours are written nowhere and never reported.',
   params: PARAMS,
   surfaces: COLOR_SURFACES,
   find: (rule, context) => {
@@ -74,9 +74,7 @@ export const colorHardcoded = ruleCheck({
     const found =
       context.model.format === 'docx'
         ? usesBy(context.model.theme)
-        : themesOf(context.model).flatMap(({ theme, parts }) =>
-            usesBy(theme).filter(({ color }) => parts.has(color.provenance.part ?? '')),
-          );
+        : themesOf(context.model).flatMap(({ theme, writes }) => usesBy(theme).filter(({ color }) => writes(color)));
     return atLeast(
       found.map((use) => occurrence(rule, use)),
       numberOf(rule, 'min_count', PARAMS.min_count.default),
@@ -86,11 +84,14 @@ export const colorHardcoded = ruleCheck({
 
 interface ThemeUse {
   readonly theme: SlideTheme;
-  /** The names of the parts of slides, layouts, masters and charts that use the theme. */
-  readonly parts: ReadonlySet<string>;
+  /** Whether a part that uses the theme writes the colour. */
+  readonly writes: (color: EffectiveColor) => boolean;
 }
 
-/** The themes of a deck, mostly one, with the parts that use each. A colour is judged by the theme of the part that writes it. */
+/**
+ * The themes of a deck, mostly one. A colour is judged by the theme of the slide, layout, master or chart that writes it. What all slides
+ * share, such as table styles and the default text style, and the parts of graphics are judged by the first theme.
+ */
 function themesOf({ slides }: Presentation): readonly ThemeUse[] {
   const uses = new Map<string, { theme: SlideTheme; parts: Set<string> }>();
   const assigned = new Set<string>();
@@ -104,7 +105,10 @@ function themesOf({ slides }: Presentation): readonly ThemeUse[] {
       assigned.add(one);
     }
   }
-  return [...uses.values()];
+  return [...uses.values()].map(({ theme, parts }, index) => ({
+    theme,
+    writes: ({ provenance: { part } }) => part !== null && (parts.has(part) || (index === 0 && !assigned.has(part))),
+  }));
 }
 
 /**
