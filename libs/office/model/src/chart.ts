@@ -20,4 +20,6 @@ export interface ChartElement {
 export interface Chart {
   readonly part: string;
   readonly elements: readonly ChartElement[];
+  /** Shapes and texts are drawn on the chart, which are not read. */
+  readonly hasUserShapes: boolean;
 }

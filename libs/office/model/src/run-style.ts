@@ -46,6 +46,10 @@ export interface RunStyle {
   readonly fonts: Readonly<Record<ScriptSlot, EffectiveFont>>;
   readonly size: EffectiveSize;
   readonly paint: Paint;
+  /** The outline of the characters. */
+  readonly outline: Paint;
+  /** The underline where it has a colour of its own, and the effects of the text: glow, shadow. */
+  readonly decorations: readonly Paint[];
   readonly highlight: EffectiveColor | null;
   /** The colour behind the text, below the highlight; null in decks. */
   readonly shading: EffectiveColor | null;

@@ -157,6 +157,8 @@ const STYLE: RunStyle = {
   fonts: sampleFont('Inter'),
   size: { nominal: 18, effective: 18, scale: 1, provenance: HERE },
   paint: samplePaint(0x000000),
+  outline: { kind: 'none', provenance: null },
+  decorations: [],
   highlight: null,
   shading: null,
   border: null,

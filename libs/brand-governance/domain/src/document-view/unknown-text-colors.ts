@@ -1,4 +1,4 @@
-import type { Address, RunStyle } from '@livery/office-model';
+import type { Address, Paint, RunStyle } from '@livery/office-model';
 import { surfaceIn } from './document-surfaces.ts';
 import type { DocumentView } from './document-view.ts';
 import { isOutsideComments, paragraphAddress } from './located-content.ts';
@@ -21,8 +21,15 @@ export function omitUnknownTextColors(
   }
 }
 
-/** Why the colour of a text is unknown; null when it is known. */
-function reasonOf({ paint }: RunStyle): string | null {
+/** Why the colour of a text, or of something on it, is unknown; null when it is known. */
+function reasonOf({ paint, outline, decorations }: RunStyle): string | null {
   if (paint.kind === 'unknown') return 'The colour of the text is not defined in the file.';
-  return paint.kind === 'picture' ? 'The text is filled with a picture: its colour is not known.' : null;
+  if (paint.kind === 'picture') return 'The text is filled with a picture: its colour is not known.';
+  return isUnclear(outline) || decorations.some(isUnclear)
+    ? 'The colour of an outline, an underline or an effect of the text is not known.'
+    : null;
+}
+
+function isUnclear({ kind }: Paint): boolean {
+  return kind === 'unknown' || kind === 'picture';
 }

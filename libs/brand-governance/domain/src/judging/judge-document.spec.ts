@@ -110,6 +110,27 @@ describe('a judgement', () => {
     expect(findings.at(-1)).toMatchObject({ type: 'check.not_evaluable', locations: ['package'] });
   });
 
+  it('names each text body of unknown colour once for each reason, even if the guideline has no rules', () => {
+    const unknown = { kind: 'unknown', provenance: LAYOUT } as const;
+    const text = sampleShape(
+      {},
+      [sampleRun('a', { paint: unknown }), sampleRun('b', { paint: unknown, bold: true })],
+      [sampleRun('c', { outline: unknown }), sampleRun('d', { decorations: [unknown] })],
+    );
+    expect(judgeDocument(sampleDocument([text], [text]), sampleGuideline(), digest).notEvaluated).toEqual([
+      {
+        surface: 'text',
+        reason: 'The colour of the text is not defined in the file.',
+        locations: ['slide[0]/shape[0]', 'slide[1]/shape[0]'],
+      },
+      {
+        surface: 'text',
+        reason: 'The colour of an outline, an underline or an effect of the text is not known.',
+        locations: ['slide[0]/shape[0]', 'slide[1]/shape[0]'],
+      },
+    ]);
+  });
+
   it('passes on what could not be judged, and reports unreadable parts', () => {
     const notEvaluated = [{ surface: 'chart', reason: 'Charts are not read.', locations: ['slide[0]/shape[1]'] }];
     const model = { ...sampleDocument([gap]), omissions: notEvaluated, unreadableParts: ['/ppt/theme.xml'] };

@@ -85,6 +85,30 @@ const ONE_COLOR_OFF_PALETTE: readonly (readonly [
 ])[] = [
   ['a run of the body text has a colour off the palette', body(OFF_PALETTE_FILL), ofText('run', null)],
   [
+    'a run of the body text has an outline off the palette',
+    body(`<a:ln w="9525">${OFF_PALETTE_FILL}</a:ln>`),
+    ofText('run', null),
+  ],
+  [
+    'a run of the body text has a glow off the palette',
+    body(`<a:effectLst><a:glow rad="63500">${OFF_PALETTE_COLOR}</a:glow></a:effectLst>`),
+    ofText('run', null),
+  ],
+  [
+    'a run of the body text is underlined in a colour off the palette',
+    slideWith({
+      body: placeholder(BODY, paragraph('Our steps', `<a:rPr u="sng"><a:uFill>${OFF_PALETTE_FILL}</a:uFill></a:rPr>`), {
+        id: 3,
+      }),
+    }),
+    ofText('run', null),
+  ],
+  [
+    'a run of the body text without a fill has an outline off the palette',
+    body(`<a:ln w="9525">${OFF_PALETTE_FILL}</a:ln><a:noFill/>`),
+    ofText('run', null),
+  ],
+  [
     'the list style of the body placeholder sets a text colour off the palette',
     slideWith({ body: placeholder(BODY, paragraph('Our steps'), { id: 3, listStyle: level(OFF_PALETTE_FILL) }) }),
     ofText('shape', null),

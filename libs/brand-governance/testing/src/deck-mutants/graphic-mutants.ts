@@ -10,6 +10,7 @@ const SLIDE_PART = 'ppt/slides/slide1.xml';
 const A = 'xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main"';
 const C = 'xmlns:c="http://schemas.openxmlformats.org/drawingml/2006/chart"';
 const CX = 'xmlns:cx="http://schemas.microsoft.com/office/drawing/2014/chartex"';
+const R = 'xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"';
 const DGM = 'xmlns:dgm="http://schemas.openxmlformats.org/drawingml/2006/diagram"';
 const DSP = 'xmlns:dsp="http://schemas.microsoft.com/office/drawing/2008/diagram"';
 
@@ -31,7 +32,7 @@ function charted(series: string, more = '', description?: string): SamplePresent
     relationships: { [SLIDE_PART]: [{ id: 'more', type: 'chart', target: '/ppt/chart.xml' }] },
     parts: {
       'ppt/chart.xml':
-        `<c:chartSpace ${A} ${C}><c:chart><c:plotArea><c:barChart>${series}</c:barChart></c:plotArea></c:chart>` +
+        `<c:chartSpace ${A} ${C} ${R}><c:chart><c:plotArea><c:barChart>${series}</c:barChart></c:plotArea></c:chart>` +
         `${more}</c:chartSpace>`,
     },
   };
@@ -99,6 +100,20 @@ export const graphicMutants: readonly DeckMutant[] = [
     name: 'a series of a chart has a colour off the palette',
     change: charted(`<c:ser><c:idx val="0"/><c:spPr>${OFF_PALETTE_FILL}</c:spPr></c:ser>`),
     findings: [inGraphic('chart', 'chart_series', '1 chart element', 'on the chart', 'chart/series[0]')],
+  },
+  {
+    name: 'shapes are drawn on a chart',
+    change: charted('<c:ser><c:idx val="0"/></c:ser>', '<c:userShapes r:id="drawn"/>'),
+    findings: [
+      {
+        type: 'check.not_evaluable',
+        severity: 'low',
+        title: 'Chart could not be checked',
+        detail: 'Shapes and texts that are drawn on the chart are not read.',
+        source: 'shape',
+        locations: [SHAPE],
+      },
+    ],
   },
   {
     name: 'a data point of a chart has a colour off the palette',

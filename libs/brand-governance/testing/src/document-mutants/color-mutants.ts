@@ -30,6 +30,7 @@ const IN_BOX = 'textbox[0]/paragraph[0]/run[0]';
 /** The paragraphs of a text box are counted after the paragraph that anchors the text box. */
 const BOX_POSITION = { paragraphs: [11], pages: [2] };
 
+const OFF_PALETTE_W14 = '<w14:srgbClr w14:val="C0006B"/>';
 const ONE_RUN = { surface: 'text', use: 'the text of 1 run' } as const;
 
 /** The paragraph of a footnote. */
@@ -44,6 +45,15 @@ export const colorMutants: readonly DocumentMutant[] = [
       directFormattingFinding('Colour C0006B', 'Body Text', [RUN]),
     ],
   },
+  ...[
+    ['an outline', `<w14:textOutline w14:w="9525"><w14:solidFill>${OFF_PALETTE_W14}</w14:solidFill></w14:textOutline>`],
+    ['a glow', `<w14:glow w14:rad="63500">${OFF_PALETTE_W14}</w14:glow>`],
+    ['an underline', '<w:u w:val="single" w:color="C0006B"/>'],
+  ].map(([what = '', properties = '']) => ({
+    name: `a run of the body has ${what} off the palette`,
+    change: withRun(properties),
+    findings: [offPaletteFinding({ ...ONE_RUN, source: 'run', locations: [RUN], where: 'in the body' })],
+  })),
   {
     name: 'the style "Body Text" sets a text colour off the palette',
     change: bodyText(`<w:rPr>${OFF_PALETTE_RUN}</w:rPr>`),

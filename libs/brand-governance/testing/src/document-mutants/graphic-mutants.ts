@@ -142,7 +142,7 @@ export const graphicMutants: readonly DocumentMutant[] = [
         type: 'check.not_evaluable',
         severity: 'low',
         title: 'Smartart could not be checked',
-        detail: 'The SmartArt graphic has no drawing: its colours are not known.',
+        detail: 'The SmartArt graphic has no drawing: its texts, fonts and colours are not known.',
         ...LACKING,
       },
     ],

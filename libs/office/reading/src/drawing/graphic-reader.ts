@@ -28,7 +28,7 @@ export class PartGraphicReader implements GraphicReader {
     const colors = this.parts.read(this.parts.related(part, 'chartColorStyle'), null, readChartColors);
     const own = chartContext(this.parts, part, context, source.colorMap);
     const resolver = new ChartResolver(source, new ChartColors(source.style, colors), own, part);
-    return { part, elements: resolver.elements() };
+    return { part, elements: resolver.elements(), hasUserShapes: source.hasUserShapes };
   }
 
   /** The shapes of the drawing that the data names, or else of the only drawing of the slide (effective values, 5.3). */

@@ -77,6 +77,8 @@ export class Graphics {
     const part = this.links.target(id);
     const chart = part === undefined ? null : this.reader.chart(part, context);
     if (chart === null) this.omit('chart', 'The part of the chart is not in the file.', location);
+    if (chart?.hasUserShapes)
+      this.omit('chart', 'Shapes and texts that are drawn on the chart are not read.', location);
     return chart;
   }
 
@@ -84,7 +86,11 @@ export class Graphics {
     const data = this.links.target(id);
     const shapes = data === undefined ? null : this.reader.smartArt(data, this.links, context, position);
     if (shapes === null) {
-      this.omit('smartart', 'The SmartArt graphic has no drawing: its colours are not known.', position.location);
+      this.omit(
+        'smartart',
+        'The SmartArt graphic has no drawing: its texts, fonts and colours are not known.',
+        position.location,
+      );
     }
     return shapes ?? [];
   }

@@ -91,6 +91,24 @@ describe('text', () => {
     expect(paint).toMatchObject({ kind: 'unknown', provenance: { source: 'run' } });
   });
 
+  it('has an outline, an underline and effects, each from the nearest source that sets it', () => {
+    const glow = '<a:effectLst><a:glow rad="9"><a:srgbClr val="00FF00"/></a:glow></a:effectLst>';
+    const decorations = (properties: string) => {
+      const level = `<a:lvl1pPr><a:defRPr u="sng"><a:ln>${ACCENT}</a:ln>${glow}<a:uFill>${RED}</a:uFill></a:defRPr></a:lvl1pPr>`;
+      const style = firstStyle({ slides: [textBox(paragraph('Hello', properties))], defaultTextStyle: level });
+      return [colorOf(style.outline), ...style.decorations.map(colorOf)];
+    };
+    expect(decorations('')).toEqual(['4472C4', 'FF0000', '00FF00']);
+    expect(decorations('<a:rPr u="none"/>')).toEqual(['4472C4', '00FF00']);
+    expect(decorations(`<a:rPr><a:ln>${RED}</a:ln><a:effectLst/><a:uFillTx/></a:rPr>`)).toEqual(['FF0000']);
+    expect(decorations(`<a:rPr><a:ln><a:noFill/></a:ln><a:uLn>${ACCENT}</a:uLn></a:rPr>`)).toEqual([
+      'none',
+      '4472C4',
+      '00FF00',
+    ]);
+    expect(decorations('<a:rPr><a:effectLst><a:glow rad="9"/></a:effectLst></a:rPr>')).toEqual(['4472C4', 'FF0000']);
+  });
+
   it('ignores the defaults of a paragraph, as PowerPoint does, unless the option says that they apply', () => {
     const slides = [textBox('<a:p><a:pPr><a:defRPr sz="4000"/></a:pPr><a:r><a:t>A</a:t></a:r></a:p>')];
     const file = OoxmlPackage.open(samplePresentation({ slides }));

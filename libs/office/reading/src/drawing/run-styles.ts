@@ -3,8 +3,11 @@ import type { ColorResolver } from './color-resolver.ts';
 import { resolveFill, UNFILLED } from './fill-resolver.ts';
 import type { FontResolver } from './font-resolver.ts';
 import type { ColorSource } from './source/color-source.ts';
+import type { FillSource } from './source/fill-source.ts';
 import type { RunPropertiesSource } from './source/run-properties-source.ts';
-import type { InheritedProperties, Sourced } from './text-level.ts';
+import type { InheritedDecorations, InheritedProperties, Sourced } from './text-level.ts';
+
+const NONE: readonly Paint[] = [];
 
 const LINK_COLOR: ColorSource = {
   kind: 'schemeClr',
@@ -33,7 +36,7 @@ export class RunStyles {
     if (own.key === '') return inherited;
     const sourced = <Value>(value: Value | undefined, otherwise: Sourced<Value> | undefined) =>
       value === undefined ? otherwise : { value, provenance: this.direct };
-    const { fonts } = inherited;
+    const { fonts, decorations } = inherited;
     return {
       fonts: {
         latin: sourced(own.latin, fonts.latin),
@@ -46,6 +49,15 @@ export class RunStyles {
       highlight: sourced(own.highlight, inherited.highlight),
       bold: own.bold ?? inherited.bold,
       language: sourced(own.language, inherited.language),
+      decorations:
+        own.decoration === undefined
+          ? decorations
+          : {
+              outline: sourced(own.decoration.outline, decorations.outline),
+              effects: sourced(own.decoration.effects, decorations.effects),
+              isUnderlined: sourced(own.decoration.isUnderlined, decorations.isUnderlined),
+              underline: sourced(own.decoration.underline, decorations.underline),
+            },
     };
   }
 
@@ -61,6 +73,8 @@ export class RunStyles {
         provenance: size?.provenance ?? this.direct,
       },
       paint: own.hyperlink ? this.linkPaint() : this.paint(properties),
+      outline: this.outline(properties.decorations),
+      decorations: this.decorations(properties.decorations),
       highlight: highlight === undefined ? null : this.color(highlight),
       shading: null,
       border: null,
@@ -86,11 +100,30 @@ export class RunStyles {
   }
 
   private paint({ fill }: InheritedProperties): Paint {
-    if (fill === undefined) return UNFILLED;
-    const { value, provenance } = fill;
+    return fill === undefined ? UNFILLED : this.resolved(fill);
+  }
+
+  private resolved({ value, provenance }: Sourced<FillSource>): Paint {
     // No source says what the fill of a group is for a text in it.
     if (value.kind === 'grpFill') return { kind: 'unknown', provenance };
     return resolveFill(value, { colors: this.colors, provenance });
+  }
+
+  private outline({ outline }: InheritedDecorations): Paint {
+    return outline === undefined ? UNFILLED : this.resolved(outline);
+  }
+
+  private decorations({ effects, isUnderlined, underline }: InheritedDecorations): readonly Paint[] {
+    const { value: line, provenance } = underline ?? {};
+    const underlined = isUnderlined?.value && line && provenance ? [this.resolved({ value: line, provenance })] : NONE;
+    if (effects === undefined || effects.value.length === 0) return underlined;
+    const ofEffects = effects.value.map(({ color }): Paint => {
+      const resolved = this.colors.resolve(color, effects.provenance);
+      return resolved === null
+        ? { kind: 'unknown', provenance: effects.provenance }
+        : { kind: 'solid', color: resolved };
+    });
+    return [...underlined, ...ofEffects];
   }
 
   /** A link has the link colour of the colour map, whatever its own fill says (effective values, 4.5). */

@@ -4,6 +4,7 @@ import type { BulletSource } from './source/bullet-source.ts';
 import type { ColorSource } from './source/color-source.ts';
 import type { FillSource } from './source/fill-source.ts';
 import type { RunPropertiesSource } from './source/run-properties-source.ts';
+import type { TextDecorationSource } from './source/text-decoration-source.ts';
 
 /** A value with its provenance. */
 export interface Sourced<Value> {
@@ -19,7 +20,15 @@ export interface InheritedProperties {
   readonly highlight: Sourced<ColorSource> | undefined;
   readonly bold: boolean | undefined;
   readonly language: Sourced<string> | undefined;
+  readonly decorations: InheritedDecorations;
 }
+
+/** Each property of a decoration with its provenance. */
+export type InheritedDecorations = {
+  readonly [Name in keyof TextDecorationSource]-?: Sourced<NonUndefined<TextDecorationSource[Name]>> | undefined;
+};
+
+type NonUndefined<Value> = Value extends undefined ? never : Value;
 
 /** What a paragraph inherits of bullets: for each property the nearest value of the text chain. */
 export interface InheritedBullet {
@@ -68,6 +77,12 @@ export function textLevel(layers: readonly TextLayer[]): TextLevel {
       highlight: first(({ highlight }) => highlight),
       bold: first(({ bold }) => bold)?.value,
       language: first(({ language }) => language),
+      decorations: {
+        outline: first(({ decoration }) => decoration?.outline),
+        effects: first(({ decoration }) => decoration?.effects),
+        isUnderlined: first(({ decoration }) => decoration?.isUnderlined),
+        underline: first(({ decoration }) => decoration?.underline),
+      },
     },
     bullet: inheritedBullet(layers),
     formats: new Map(),

@@ -1,7 +1,7 @@
 import type { XmlAttributes } from '@livery/office-package';
 import type { ElementReader } from '../parts/element-reader.ts';
 import { isOn, pointsOfHalves } from './measures.ts';
-import { readTextFill } from './text-fill-source.ts';
+import { readTextEffect, readTextFill } from './text-fill-source.ts';
 import { readBorderColor, readShading, readWordColor } from './word-color-source.ts';
 import {
   emptyRunDraft,
@@ -52,7 +52,7 @@ export class RunPropertiesReader implements ElementReader {
         this.note('textFill', fill.key);
       });
     }
-    if (!name.startsWith('w:')) return undefined;
+    if (!name.startsWith('w:')) return this.effect(name);
     if (NO_FORMATS.has(name)) this.readOther(name, attributes);
     else this.note(name.slice(2), readFormat(name, attributes, draft));
     return undefined;
@@ -67,6 +67,20 @@ export class RunPropertiesReader implements ElementReader {
     const properties = this.known.get(key) ?? this.draft;
     this.known.set(key, properties);
     this.set(properties);
+  }
+
+  private effect(name: string): ElementReader | undefined {
+    const { draft } = this;
+    switch (name) {
+      case 'w14:textOutline':
+        return readTextFill((fill) => (draft.key += `outline ${(draft.outline = fill).key}|`));
+      case 'w14:glow':
+        return readTextEffect((fill) => (draft.key += `glow ${(draft.glow = fill).key}|`));
+      case 'w14:shadow':
+        return readTextEffect((fill) => (draft.key += `shadow ${(draft.shadow = fill).key}|`));
+      default:
+        return undefined;
+    }
   }
 
   private readOther(name: string, attributes: XmlAttributes): void {
@@ -96,6 +110,8 @@ function readFormat(name: string, attributes: XmlAttributes, draft: WordRunDraft
       return (draft.shading = readShading(attributes)).key;
     case 'w:bdr':
       return (draft.border = readBorderColor(attributes) ?? null)?.key ?? 'none';
+    case 'w:u':
+      return (draft.underline = readBorderColor(attributes) ?? null)?.key ?? 'none';
     case 'w:sz':
       draft.size = pointsOfHalves(value);
       break;

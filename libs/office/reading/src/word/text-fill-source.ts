@@ -16,7 +16,7 @@ const COLORS: ReadonlyMap<string, string> = new Map([
   ['w14:schemeClr', 'schemeClr'],
 ]);
 
-/** Reads `w14:textFill` (MS-DOCX 2.6.1.21): a fill of DrawingML whose elements and attributes are in another namespace. */
+/** Reads `w14:textFill` or `w14:textOutline` (MS-DOCX 2.6.1): a fill of DrawingML whose elements and attributes are in another namespace. */
 export function readTextFill(set: (fill: FillSource) => void): ElementReader {
   return {
     child: (name) => {
@@ -26,6 +26,12 @@ export function readTextFill(set: (fill: FillSource) => void): ElementReader {
       return { ...colorsReader(colors), end: () => set(fillSource(kind, colors)) };
     },
   };
+}
+
+/** Reads `w14:glow` or `w14:shadow`, whose colour is the only child. */
+export function readTextEffect(set: (fill: FillSource) => void): ElementReader {
+  const colors: ColorSource[] = [];
+  return { ...colorsReader(colors), end: () => set(fillSource('solidFill', colors)) };
 }
 
 function colorsReader(colors: ColorSource[]): ElementReader {

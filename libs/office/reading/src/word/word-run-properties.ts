@@ -22,6 +22,13 @@ export interface WordRunProperties {
   readonly color: WordColorSource | undefined;
   /** `w14:textFill`, which wins over the colour. */
   readonly textFill: FillSource | undefined;
+  /** `w14:textOutline`. */
+  readonly outline: FillSource | undefined;
+  /** The colours of `w14:glow` and `w14:shadow`. */
+  readonly glow: FillSource | undefined;
+  readonly shadow: FillSource | undefined;
+  /** The colour of the underline; null when there is no underline. */
+  readonly underline: WordColorSource | null | undefined;
   readonly shading: ShadingSource | undefined;
   readonly highlight: string | undefined;
   /** Null when `w:bdr` removes an inherited border. */
@@ -54,6 +61,10 @@ export function emptyRunDraft(): WordRunDraft {
     sizeComplex: undefined,
     color: undefined,
     textFill: undefined,
+    outline: undefined,
+    glow: undefined,
+    shadow: undefined,
+    underline: undefined,
     shading: undefined,
     highlight: undefined,
     border: undefined,

@@ -158,6 +158,25 @@ describe('the style of a run', () => {
     ]);
   });
 
+  it('has an outline, an underline, a glow and a shadow of its own, unless they have the colour of the text', () => {
+    const color = (rgb: string): string => `<w14:srgbClr w14:val="${rgb}"/>`;
+    const outline = `<w14:textOutline w14:w="9"><w14:solidFill>${color('111111')}</w14:solidFill></w14:textOutline>`;
+    const effects = `<w14:glow w14:rad="9">${color('222222')}</w14:glow><w14:shadow>${color('333333')}</w14:shadow>`;
+    const underline = (attributes: string): string => `<w:u ${attributes}/>`;
+    const runs =
+      run('a', underline('w:val="single" w:color="FF0000" w:themeColor="accent2"') + outline + effects) +
+      run('b', underline('w:val="single" w:color="auto"')) +
+      run('c', underline('w:val="none" w:color="FF0000"')) +
+      run('d', underline('w:val="single" w:color="brand"'));
+    const styles = runsOf({ body: wordParagraph(runs) }).map(({ style }) => [style.outline, ...style.decorations]);
+    expect(styles.map((paints) => paints.map(shown))).toEqual([
+      ['111111', 'ED7D31', '222222', '333333'],
+      ['none'],
+      ['none'],
+      ['none', 'unknown'],
+    ]);
+  });
+
   it('has a highlight and a shading of its own', () => {
     const [one] = runsOf({
       body: wordParagraph(

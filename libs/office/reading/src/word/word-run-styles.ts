@@ -9,7 +9,8 @@ import type {
   ScriptSlot,
 } from '@livery/office-model';
 import type { ColorResolver } from '../drawing/color-resolver.ts';
-import { resolveFill } from '../drawing/fill-resolver.ts';
+import { resolveFill, UNFILLED } from '../drawing/fill-resolver.ts';
+import type { FillSource } from '../drawing/source/fill-source.ts';
 import { RunFormats, type RunFormatting } from '../drawing/run-formats.ts';
 import { HIGHLIGHTS } from './highlights.ts';
 import { NO_PARAGRAPH_PROPERTIES } from './paragraph-properties.ts';
@@ -28,6 +29,7 @@ const BLACK: Paint = { kind: 'solid', color: plain(0x000000, AUTOMATIC) };
 const WHITE: Paint = { kind: 'solid', color: plain(0xffffff, AUTOMATIC) };
 const DEFAULT_FONT: FontSource = { theme: undefined, name: 'Times New Roman', key: ':Times New Roman' };
 const DEFAULT_SIZE = 10;
+const NO_PAINTS: readonly Paint[] = [];
 /** For each slot the font of `w:rFonts` that it uses. */
 const SLOTS = {
   latin: 'ascii',
@@ -115,6 +117,8 @@ export class WordRunStyles {
       fonts: this.fontsOf(layers),
       size: sizeOf(layers, isComplex),
       paint: this.paint(layers, shading === null ? surroundings.isOnDark : isDark(shading.rgb)),
+      outline: this.fill(layers, ({ outline }) => outline) ?? UNFILLED,
+      decorations: this.decorations(layers),
       highlight: this.highlight(layers),
       shading,
       border: this.border(layers),
@@ -146,6 +150,31 @@ export class WordRunStyles {
       if (run.color !== undefined) break;
     }
     return isOnDark ? WHITE : BLACK;
+  }
+
+  private fill(
+    layers: readonly WordLayer[],
+    get: (run: WordRunProperties) => FillSource | undefined,
+  ): Paint | undefined {
+    const found = first(layers, get);
+    return found && resolveFill(found.value, { colors: this.drawingColors, provenance: found.provenance });
+  }
+
+  private decorations(layers: readonly WordLayer[]): readonly Paint[] {
+    const underline = this.underline(layers);
+    const glow = this.fill(layers, (run) => run.glow);
+    const shadow = this.fill(layers, (run) => run.shadow);
+    if (underline === undefined && glow === undefined && shadow === undefined) return NO_PAINTS;
+    return [underline, glow, shadow].filter((paint) => paint !== undefined);
+  }
+
+  /** The underline; undefined when there is none, or when it has the colour of the text. */
+  private underline(layers: readonly WordLayer[]): Paint | undefined {
+    const { value: source, provenance } = first(layers, (run) => run.underline) ?? {};
+    if (source == null || provenance === undefined) return undefined;
+    const color = this.colors.resolve(source, provenance);
+    if (color !== null) return { kind: 'solid', color };
+    return isAutomatic(source) ? undefined : { kind: 'unknown', provenance };
   }
 
   private highlight(layers: readonly WordLayer[]): EffectiveColor | null {

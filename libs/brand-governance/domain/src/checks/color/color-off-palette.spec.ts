@@ -98,7 +98,10 @@ describe('a colour off the palette', () => {
     const palettes = [...house.palettes, samplePalette({ role: 'chart', colors: [{ hex: '#C00000' }] })];
     expect(found(0xc00000, {}, [own], { ...house, palettes })).toHaveLength(1);
     const series = { kind: 'series', path: 'series[0]', fill: samplePaint(0xc00000), line: NONE, text: [] } as const;
-    const chart = sampleShape({ kind: 'chart', chart: { part: '/ppt/charts/chart1.xml', elements: [series] } });
+    const chart = sampleShape({
+      kind: 'chart',
+      chart: { part: '/ppt/charts/chart1.xml', elements: [series], hasUserShapes: false },
+    });
     const inChart = (guideline: Guideline) =>
       findOccurrences(colorOffPalette, sampleDocument([chart]), [own], guideline);
     expect(inChart({ ...house, palettes })).toEqual([]);

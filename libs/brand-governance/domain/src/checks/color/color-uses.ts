@@ -120,9 +120,11 @@ function backgroundOf(parent: Address): Address {
 }
 
 function textColors(style: RunStyle, surface: ColorSurface): readonly SurfaceColor[] {
-  const { paint, hyperlink, highlight, shading, border } = style;
+  const { paint, outline, decorations, hyperlink, highlight, shading, border } = style;
   return [
     ...colorsOfPaint(paint, hyperlink ? 'hyperlink' : surface),
+    ...colorsOfPaint(outline, surface),
+    ...decorations.flatMap((decoration) => colorsOfPaint(decoration, surface)),
     ...(highlight === null ? [] : [{ color: highlight, surface: 'highlight' } as const]),
     ...(shading === null ? [] : [{ color: shading, surface: 'shading' } as const]),
     ...(border === null ? [] : [{ color: border, surface: 'border' } as const]),

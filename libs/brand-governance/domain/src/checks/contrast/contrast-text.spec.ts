@@ -49,6 +49,13 @@ describe('the contrast of text', () => {
     expect(found(text(0x595959))).toEqual([]);
   });
 
+  it('is that of the outline where the text has no fill', () => {
+    const outlined = (rgb: number): Shape =>
+      sampleShape({ frame: FRAME }, [sampleRun('plan', { paint: NONE, outline: samplePaint(rgb) })]);
+    expect(found(outlined(0xafafaf))).toHaveLength(1);
+    expect(found(outlined(0x000000))).toEqual([]);
+  });
+
   it('may be lower for large text', () => {
     expect(found(text(0x808080, 12))).toHaveLength(1);
     expect(found(text(0x808080, 18))).toEqual([]);

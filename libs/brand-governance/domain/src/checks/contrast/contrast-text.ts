@@ -15,6 +15,7 @@ import { composed, contrastOf } from '../../color/contrast.ts';
 import type { Backdrop, Backdrops } from '../../document-view/backdrops.ts';
 import { isOnPage, type LocatedBody, paragraphAddress } from '../../document-view/located-content.ts';
 import { isAutomatic, runsWith, type StyleJudge } from '../../document-view/styled-runs.ts';
+import { inkOf } from '../../document-view/visible-text.ts';
 import { isLocal } from '../../judging/cause.ts';
 import type { CheckContext, Occurrence } from '../../judging/check.ts';
 import { defaulted, numberFrom } from '../../judging/param-schemas.ts';
@@ -132,7 +133,8 @@ function requirementOf(rule: BrandRule): (style: RunStyle) => number {
 }
 
 /** The colours of the text itself. A gradient gives those of all its stops. */
-function colorsOf({ paint }: RunStyle): readonly EffectiveColor[] {
+function colorsOf(style: RunStyle): readonly EffectiveColor[] {
+  const paint = inkOf(style);
   if (paint.kind === 'solid') return paint.color.alpha === 0 ? [] : [paint.color];
   if (paint.kind === 'gradient') return paint.stops;
   return paint.kind === 'pattern' ? paint.colors : [];

@@ -32,6 +32,7 @@ class ChartReader {
   private readonly series: { reader: ChartElementReader; facts: SeriesFacts }[] = [];
   private colorMap: ColorMap | undefined;
   private style = 2;
+  private hasUserShapes = false;
   private categories: readonly string[] = [];
 
   get source(): ChartSource {
@@ -47,7 +48,8 @@ class ChartReader {
       ...facts,
       variesByPoint: facts.variesByPoint && this.series.length === 1,
     }));
-    return { colorMap: this.colorMap, style: this.style, elements, series };
+    const { colorMap, style, hasUserShapes } = this;
+    return { colorMap, style, hasUserShapes, elements, series };
   }
 
   ofSpace(name: string, attributes: XmlAttributes): ElementReader | undefined {
@@ -55,6 +57,7 @@ class ChartReader {
     if (local === 'style') this.style = integer(attributes.get('val')) ?? this.style;
     // The style of Office 2010 counts from 101.
     if (local === 'c14:style') this.style = (integer(attributes.get('val')) ?? 102) - 100;
+    if (local === 'userShapes') this.hasUserShapes = true;
     if (local === 'clrMapOvr') this.colorMap = new Map(attributes);
     if (local === 'chart') return { child: (child) => this.ofChart(localName(child)) };
     if (local === 'chartData') return categoryReader((labels) => (this.categories = labels));

@@ -36,8 +36,10 @@ export interface ChartSource {
   readonly colorMap: ColorMap | undefined;
   /** `c:style`, 1 to 48; 2 when the chart does not say. */
   readonly style: number;
+  /** Shapes are drawn on the chart; they lie in another part. */
+  readonly hasUserShapes: boolean;
   readonly elements: readonly ChartElementSource[];
   readonly series: readonly ChartSeriesSource[];
 }
 
-export const NO_CHART: ChartSource = { colorMap: undefined, style: 2, elements: [], series: [] };
+export const NO_CHART: ChartSource = { colorMap: undefined, style: 2, hasUserShapes: false, elements: [], series: [] };

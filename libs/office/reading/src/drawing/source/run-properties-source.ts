@@ -3,6 +3,7 @@ import type { ElementReader } from '../../parts/element-reader.ts';
 import { flag, integer } from '../../parts/numbers.ts';
 import { type ColorSource, readColor } from './color-source.ts';
 import { type FillSource, readFill } from './fill-source.ts';
+import { decorationKey, readTextDecoration, type TextDecorationSource } from './text-decoration-source.ts';
 
 const HYPERLINK_COLOR = 'ahyp:hlinkClr';
 const MIN_SIZE = 100;
@@ -20,6 +21,7 @@ export interface RunPropertiesSource {
   readonly highlight: ColorSource | undefined;
   readonly language: string | undefined;
   readonly bold: boolean | undefined;
+  readonly decoration: TextDecorationSource | undefined;
   /** The relationship id of a link; empty for a link without one. It is not part of the key. */
   readonly link: string | undefined;
   /** The text has the link colour of the theme. */
@@ -38,6 +40,7 @@ export const NO_RUN_PROPERTIES: RunPropertiesSource = {
   highlight: undefined,
   language: undefined,
   bold: undefined,
+  decoration: undefined,
   link: undefined,
   hyperlink: false,
   key: '',
@@ -67,6 +70,8 @@ class RunPropertiesReader implements ElementReader {
     read.language = attributes.get('lang');
     const bold = attributes.get('b');
     if (bold !== undefined) read.bold = flag(bold);
+    const underline = attributes.get('u');
+    if (underline !== undefined) this.decorate({ isUnderlined: underline !== 'none' });
   }
 
   child(name: string, attributes: XmlAttributes): ElementReader | undefined {
@@ -90,9 +95,20 @@ class RunPropertiesReader implements ElementReader {
         read.hyperlink = true;
         read.link = attributes.get('r:id') ?? '';
         return linkReader((own) => (this.ownLinkColor = own));
+      case 'a:ln':
+      case 'a:uLn':
+      case 'a:uFill':
+      case 'a:uFillTx':
+      case 'a:effectLst':
+      case 'a:effectDag':
+        return readTextDecoration(name, (decoration) => this.decorate(decoration));
       default:
         return readFill(name, (fill) => (read.fill = fill));
     }
+  }
+
+  private decorate(decoration: TextDecorationSource): void {
+    this.read.decoration = { ...this.read.decoration, ...decoration };
   }
 
   end(): void {
@@ -121,7 +137,7 @@ function linkReader(setOwnColor: (own: boolean) => void): ElementReader {
 
 /** The properties that are set, each with a letter of its own, behind a character that XML forbids. */
 function keyOf(read: RunPropertiesSource): string {
-  const { latin, ea, cs, sym, size, fill, highlight, language, bold } = read;
+  const { latin, ea, cs, sym, size, fill, highlight, language, bold, decoration } = read;
   let key = '';
   if (size !== undefined) key = `\0s${size}`;
   if (language !== undefined) key += `\0g${language}`;
@@ -132,5 +148,6 @@ function keyOf(read: RunPropertiesSource): string {
   if (sym !== undefined) key += `\0y${sym}`;
   if (fill !== undefined) key += `\0f${fill.key}`;
   if (highlight !== undefined) key += `\0h${highlight.key}`;
+  if (decoration !== undefined) key += decorationKey(decoration);
   return read.hyperlink ? `${key}\0k` : key;
 }
