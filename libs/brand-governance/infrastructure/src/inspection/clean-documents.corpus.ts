@@ -48,12 +48,15 @@ function written(bytes: Uint8Array): Written {
 function writtenColors(text: string): ReadonlySet<string> {
   const elements =
     text.match(
-      /<(?:w:(?:color|shd|top|bottom|left|right|start|end|insideH|insideV|bdr|background|between)|a:(?:srgbClr|prstClr|sysClr))\b[^>]*>/g,
+      /<(?:w:(?:color|u|shd|top|bottom|left|right|start|end|insideH|insideV|bdr|background|between)|a:(?:srgbClr|prstClr|sysClr)|w14:srgbClr)\b[^>]*>/g,
     ) ?? [];
   const values = elements.flatMap((element) => [
     ...(/themeColor=/.test(element)
       ? []
-      : found(element, /(?:w:color|<w:color w:val|lastClr|<a:srgbClr val|<a:prstClr val)="([^"]*)"/g)),
+      : found(
+          element,
+          /(?:w:color|<w:color w:val|lastClr|<a:srgbClr val|<a:prstClr val|<w14:srgbClr w14:val)="([^"]*)"/g,
+        )),
     ...(/themeFill=/.test(element) ? [] : found(element, /w:fill="([^"]*)"/g)),
   ]);
   return new Set(values);
