@@ -1,7 +1,7 @@
 import type { Address, Paint, RunStyle } from '@livery/office-model';
 import { surfaceIn } from './document-surfaces.ts';
 import type { DocumentView } from './document-view.ts';
-import { isOutsideComments, paragraphAddress } from './located-content.ts';
+import { hasSeenFormat, paragraphAddress } from './located-content.ts';
 
 /**
  * Names the texts whose colour is unknown: each text body of a deck once, in text documents the first paragraph of each such
@@ -14,7 +14,7 @@ export function omitUnknownTextColors(
   for (const body of bodies) {
     for (const { style, paragraph } of body.facts.formats) {
       const reason = reasonOf(style);
-      if (reason === null || !isOutsideComments(body)) continue;
+      if (reason === null || !hasSeenFormat(body)) continue;
       const address = model.format === 'docx' ? paragraphAddress(body, paragraph) : body.address;
       omit(surfaceIn(model.format, body.surface), reason, address);
     }
