@@ -77,6 +77,8 @@ export function richDeck(): OfficeFile {
   );
   const first = 'ppt/slides/slide1.xml';
   file.write(first, file.text(first).replace('</p:sld>', `${commentReference}</p:sld>`));
+  const ofNotesMaster = 'ppt/_rels/notesMaster.xml.rels';
+  file.write(ofNotesMaster, file.text(ofNotesMaster).replace('theme.xml', 'theme9.xml'));
   file.addContentTypes({
     'ppt/master.xml': `${TYPE}.slideMaster+xml`,
     'ppt/layout.xml': `${TYPE}.slideLayout+xml`,
@@ -118,9 +120,5 @@ const RELATIONSHIPS = {
     { id: 'rId9', type: AUTHORS, target: '../comments/modern.xml' },
   ],
   'ppt/charts/chart9.xml': [{ id: 'rId1', type: 'package', target: '../embeddings/book.xlsx' }],
-  'ppt/notes.xml': [
-    { id: 'rId1', type: 'notesMaster', target: 'notesMaster.xml' },
-    { id: 'rId2', type: 'slide', target: 'slides/slide1.xml' },
-  ],
-  'ppt/notesMaster.xml': [{ id: 'rId1', type: 'theme', target: 'theme9.xml' }],
+  'ppt/notes.xml': [{ id: 'rId2', type: 'slide', target: 'slides/slide1.xml' }],
 };
