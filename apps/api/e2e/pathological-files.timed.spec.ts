@@ -1,0 +1,25 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { PATHOLOGICAL_FILES } from '@livery/office-testing';
+import type { ApiClient } from '@livery/testing';
+import { startTestApi, type TestApi } from './test-api.ts';
+
+let api: TestApi;
+let client: ApiClient;
+
+beforeAll(async () => {
+  api = await startTestApi();
+  client = await (await api.createOrganization()).client();
+});
+
+afterAll(() => api.close());
+
+describe('a small file that holds very much of one thing, sent by a caller who is alone', () => {
+  it.each(PATHOLOGICAL_FILES)('gets a verdict or a documented refusal: $title', async ({ format, build }) => {
+    const content_base64 = Buffer.from(build()).toString('base64');
+    const began = performance.now();
+    const { status, body } = await client.post('/brand_checks', { content_type: format, content_base64 });
+    console.log(status, body.error?.code, Math.round(performance.now() - began), JSON.stringify(body).length);
+    if (status === 200) expect(body).toMatchObject({ object: 'brand_check', status: 'completed' });
+    else expect([status, body]).toMatchObject([422, { error: { code: 'xml_too_complex', part: expect.any(String) } }]);
+  });
+});
