@@ -1,4 +1,4 @@
-import type { Address, Provenance } from '@livery/office-model';
+import { type Address, type Provenance, WHOLE_FILE } from '@livery/office-model';
 import type { BrandRule } from '../brand-rule.ts';
 import { DOCUMENT_FORMATS, type DocumentFormat } from '../document-format.ts';
 import type { LocatedShape } from '../document-view/located-content.ts';
@@ -6,6 +6,9 @@ import type { Severity } from '../severity.ts';
 import type { Check, CheckContext, Occurrence, OccurrenceGrouping, RuleType } from './check.ts';
 import type { Params } from './param-schemas.ts';
 import { COMMON_PARAMS } from './read-rule-params.ts';
+
+/** The most occurrences of one rule in one document; findings have a limit of their own. */
+const MAX_OCCURRENCES = 50_000;
 
 /** What a check consists of that judges each of its rules on its own. */
 export interface RuleCheckFacts {
@@ -56,12 +59,22 @@ export function ruleCheck(facts: RuleCheckFacts): Check {
     surfaces,
     example,
     literals,
-    find: (rules, context) => {
-      const found: Occurrence[] = [];
-      for (const rule of rules) for (const one of find(rule, context)) found.push(one);
-      return found;
-    },
+    find: (rules, context) => rules.flatMap((rule) => firstOccurrences(rule, context, find(rule, context))),
   };
+}
+
+/** The first occurrences of a rule, of which a small file can have millions. When there are more, the verdict says so. */
+function firstOccurrences(rule: BrandRule, { omit }: CheckContext, occurrences: Iterable<Occurrence>): Occurrence[] {
+  const found: Occurrence[] = [];
+  for (const one of occurrences) {
+    if (found.length === MAX_OCCURRENCES) {
+      const reason = `The rule "${rule.name}" (${rule.type}) applies to more than ${MAX_OCCURRENCES} places: only the first are reported.`;
+      omit('rule', reason, WHOLE_FILE);
+      break;
+    }
+    found.push(one);
+  }
+  return found;
 }
 
 interface ReportFacts {

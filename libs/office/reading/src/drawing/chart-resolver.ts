@@ -1,4 +1,5 @@
 import type { ChartElement, Paint, Provenance, TextBody } from '@livery/office-model';
+import type { ModelSize } from '../parts/model-size.ts';
 import type { ChartColors } from './chart-colors.ts';
 import type { DrawingContext } from './drawing-context.ts';
 import { resolveFill, UNFILLED } from './fill-resolver.ts';
@@ -30,10 +31,11 @@ export class ChartResolver {
     private readonly colors: ChartColors,
     private readonly context: DrawingContext,
     part: string,
+    size: ModelSize,
   ) {
     this.ofChart = { source: 'chart', part, location: null, name: 'the chart' };
     this.ofStyle = { source: 'chart_style', part, location: null, name: 'the chart' };
-    this.runs = new RunResolver(context.colors, context.fonts, this.ofChart, true);
+    this.runs = new RunResolver(context.colors, context.fonts, this.ofChart, size, true);
     this.last = chart.series.reduce((last, { index }) => Math.max(last, index), 0);
     const built = { ...NO_RUN_PROPERTIES, ...themeTypefaces('minor'), size: DEFAULT_SIZE };
     const space = chart.elements.find(({ path }) => path === '');

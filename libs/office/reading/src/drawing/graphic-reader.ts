@@ -1,4 +1,5 @@
 import type { Chart, Shape } from '@livery/office-model';
+import type { ModelSize } from '../parts/model-size.ts';
 import { PartLinks } from '../parts/part-links.ts';
 import type { PartReader } from '../parts/part-reader.ts';
 import { ChartColors } from './chart-colors.ts';
@@ -19,6 +20,7 @@ import type { ShapeSource } from './source/shape-source.ts';
 export class PartGraphicReader implements GraphicReader {
   constructor(
     private readonly parts: PartReader,
+    private readonly size: ModelSize,
     private readonly graphicsOf: (links: PartLinks) => Graphics,
   ) {}
 
@@ -27,7 +29,7 @@ export class PartGraphicReader implements GraphicReader {
     const source = this.parts.read(part, NO_CHART, readChart);
     const colors = this.parts.read(this.parts.related(part, 'chartColorStyle'), null, readChartColors);
     const own = chartContext(this.parts, part, context, source.colorMap);
-    const resolver = new ChartResolver(source, new ChartColors(source.style, colors), own, part);
+    const resolver = new ChartResolver(source, new ChartColors(source.style, colors), own, part, this.size);
     return { part, elements: resolver.elements(), hasUserShapes: source.hasUserShapes };
   }
 

@@ -1,5 +1,6 @@
 import type { Chart, Frame, Omissions, Picture, Shape } from '@livery/office-model';
 import type { MediaReader } from '../media/media-reader.ts';
+import type { ModelSize } from '../parts/model-size.ts';
 import type { PartLinks } from '../parts/part-links.ts';
 import type { DrawingContext } from './drawing-context.ts';
 import type { BlipSource, MediaSource } from './source/blip-source.ts';
@@ -36,6 +37,7 @@ export class Graphics {
     private readonly media: MediaReader,
     private readonly reader: GraphicReader,
     private readonly omissions: Omissions,
+    readonly size: ModelSize,
   ) {}
 
   omit(surface: string, reason: string, location: string): void {

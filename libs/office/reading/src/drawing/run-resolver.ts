@@ -1,4 +1,5 @@
 import { type Paragraph, type Provenance, RunColumns, type TextBody, type TextRuns } from '@livery/office-model';
+import type { ModelSize } from '../parts/model-size.ts';
 import { Bullets } from './bullets.ts';
 import type { ColorResolver } from './color-resolver.ts';
 import type { FontResolver } from './font-resolver.ts';
@@ -32,7 +33,8 @@ export class RunResolver {
   constructor(
     colors: ColorResolver,
     fonts: FontResolver,
-    direct: Provenance,
+    private readonly direct: Provenance,
+    private readonly size: ModelSize,
     private readonly paragraphDefaultsApply: boolean,
     private readonly linkOf: (relationship: string) => string = () => '',
   ) {
@@ -42,6 +44,7 @@ export class RunResolver {
 
   /** @param fontScale the shown size as a fraction of the nominal size */
   body({ paragraphs }: TextBodySource, chain: TextChain, fontScale: number): TextBody {
+    this.size.add('paragraphs', paragraphs.length, this.direct.part);
     return paragraphs.map((paragraph, number) => this.paragraph(paragraph, number, chain, fontScale));
   }
 
@@ -83,6 +86,7 @@ export class RunResolver {
     const { key } = properties;
     const known = key === '' ? level.formats.get(fontScale) : own.get(key);
     if (known) return known;
+    this.size.add('run styles', 1, this.direct.part);
     const style = this.styles.make(properties, level.properties, fontScale);
     const formats = new RunFormats({ style, hidden: false, direct: NOTHING, characterStyle: null });
     if (key === '') level.formats.set(fontScale, formats);

@@ -40,9 +40,9 @@ export class ShapeResolver {
     const isSlide = here.source === 'shape';
     this.styleProvenance = isSlide ? { ...here, source: 'shape_style' } : here;
     const ofRun: Provenance = isSlide ? { ...here, source: 'run' } : here;
-    const { links, paragraphDefaultsApply } = graphics;
+    const { links, paragraphDefaultsApply, size } = graphics;
     const linkOf = (id: string): string => links.address(id) ?? '#';
-    this.runs = new RunResolver(context.colors, context.fonts, ofRun, paragraphDefaultsApply, linkOf);
+    this.runs = new RunResolver(context.colors, context.fonts, ofRun, size, paragraphDefaultsApply, linkOf);
     this.paints = new ShapePaints(context, { ofShape: this.shapeProvenance, ofStyle: this.styleProvenance });
   }
 
@@ -67,7 +67,12 @@ export class ShapeResolver {
   }
 
   private all(sources: readonly ShapeSource[], around: Surroundings): readonly Shape[] {
+    this.count(sources.length);
     return sources.map((source, index) => this.shape(source, `${around.path}[${index}]`, around));
+  }
+
+  private count(objects: number): void {
+    this.graphics.size.add('shapes and table cells', objects, this.shapeProvenance.part);
   }
 
   private withListStyle(listStyle: ListStyleSource, inherited: TextChain): TextChain {
@@ -143,6 +148,7 @@ export class ShapeResolver {
 
   private table({ table }: ShapeSource, location: string): Pick<Shape, 'rows' | 'headerRow'> {
     if (table === undefined) return NO_TABLE;
+    this.count(table.rows.reduce((cells, row) => cells + row.length, 0));
     const resolver = new TableResolver(table, this.graphics.tableStyles, this.context, this.runs, this.shapeProvenance);
     if (resolver.lacksStyle) {
       this.graphics.omit('table_fill', 'The table style is built in and its definition is not in the file.', location);

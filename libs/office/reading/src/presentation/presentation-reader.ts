@@ -22,6 +22,7 @@ import { emptySlidePart, readSlidePart, type SlidePartSource } from '../drawing/
 import { readTableStyles, type TableStyleSource } from '../drawing/source/table-style-source.ts';
 import { TableStyles } from '../drawing/table-styles.ts';
 import { MediaReader } from '../media/media-reader.ts';
+import { ModelSize } from '../parts/model-size.ts';
 import { packageFacts } from '../parts/package-facts-reader.ts';
 import { PartLinks } from '../parts/part-links.ts';
 import { PartReader } from '../parts/part-reader.ts';
@@ -55,6 +56,7 @@ export function readPresentation(file: OoxmlPackage, options: PresentationReader
 class PresentationReader {
   private readonly parts: PartReader;
   private readonly omissions = new Omissions();
+  private readonly size = new ModelSize();
   private readonly presentation: PresentationSource;
   private readonly contexts: SlidePartContexts;
   private readonly layers: SlideLayers;
@@ -73,11 +75,12 @@ class PresentationReader {
     this.contexts = new SlidePartContexts(parts, this.presentation);
     this.tableStyles = this.readStyles();
     this.media = new MediaReader(file, options.media ?? NO_MEDIA_NEEDS);
-    this.graphicReader = new PartGraphicReader(parts, (links) => this.graphics(links));
+    this.graphicReader = new PartGraphicReader(parts, this.size, (links) => this.graphics(links));
     this.layers = new SlideLayers(this.contexts, (part) => this.graphics(new PartLinks(parts, part)));
   }
 
   read(): Presentation {
+    this.size.add('slides', this.presentation.slides.length, this.parts.mainPart);
     const targets = new Map(this.parts.relationships(this.parts.mainPart).map((one) => [one.id, one]));
     const slides = this.presentation.slides.map(({ id, relationship }, index) => {
       const target = targets.get(relationship);
@@ -148,6 +151,7 @@ class PresentationReader {
       this.media,
       this.graphicReader,
       this.omissions,
+      this.size,
     );
   }
 

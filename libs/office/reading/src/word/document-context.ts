@@ -4,6 +4,7 @@ import { resolveFill, UNFILLED } from '../drawing/fill-resolver.ts';
 import { slideTheme } from '../drawing/slide-theme.ts';
 import { NO_LIST_STYLE } from '../drawing/source/list-style-source.ts';
 import type { Theme } from '../drawing/theme.ts';
+import type { ModelSize } from '../parts/model-size.ts';
 import { colorMapOf } from './color-mapping.ts';
 import type { DocumentSource } from './document-source.ts';
 import type { NumberingSource } from './numbering-source.ts';
@@ -41,7 +42,10 @@ export class DocumentContext {
   readonly pageBackground: Paint;
   readonly theme: SlideTheme;
 
-  constructor({ mainPart, theme, settings, styles, numbering, background }: DocumentSources) {
+  constructor(
+    { mainPart, theme, settings, styles, numbering, background }: DocumentSources,
+    readonly size: ModelSize,
+  ) {
     this.drawings = new DrawingContext({
       layout: null,
       master: null,
@@ -55,7 +59,7 @@ export class DocumentContext {
     const languages = { eastAsia: settings.eastAsiaLanguage, complex: settings.complexLanguage };
     this.colors = new WordColorResolver(colors);
     this.styles = new StyleSheet(styles.source, styles.part);
-    this.runStyles = new WordRunStyles(this.styles, new WordFonts(fonts, languages), this.colors, colors);
+    this.runStyles = new WordRunStyles(this.styles, new WordFonts(fonts, languages), this.colors, colors, size);
     this.bases = new TextBases(this.styles);
     this.numberings = new Numberings(numbering.source, numbering.part, this.styles, this.runStyles);
     this.tableFormats = new TableFormats(this.styles);

@@ -13,6 +13,7 @@ import { Graphics } from '../drawing/graphics.ts';
 import { ShapeResolver } from '../drawing/shape-resolver.ts';
 import { TableStyles } from '../drawing/table-styles.ts';
 import { MediaReader } from '../media/media-reader.ts';
+import { ModelSize } from '../parts/model-size.ts';
 import { type EmbeddedFonts, packageFacts } from '../parts/package-facts-reader.ts';
 import { PartLinks } from '../parts/part-links.ts';
 import { PartReader } from '../parts/part-reader.ts';
@@ -42,6 +43,7 @@ export function readTextDocument(file: OoxmlPackage, options: TextDocumentReader
 class TextDocumentReader {
   private readonly parts: PartReader;
   private readonly omissions = new Omissions();
+  private readonly size = new ModelSize();
   private readonly sources: DocumentParts;
   private readonly context: DocumentContext;
   private readonly media: MediaReader;
@@ -55,9 +57,9 @@ class TextDocumentReader {
     const parts = new PartReader(file);
     this.parts = parts;
     this.sources = new DocumentParts(parts);
-    this.context = new DocumentContext(this.sources.sources());
+    this.context = new DocumentContext(this.sources.sources(), this.size);
     this.media = new MediaReader(file, media);
-    this.graphicReader = new PartGraphicReader(parts, (links) => this.graphics(links));
+    this.graphicReader = new PartGraphicReader(parts, this.size, (links) => this.graphics(links));
     this.stories = new DocumentStories(this.context, (part, here) => this.resolver(part, here), this.omissions);
   }
 
@@ -163,7 +165,7 @@ class TextDocumentReader {
   }
 
   private graphics(links: PartLinks): Graphics {
-    return new Graphics(links, NO_TABLE_STYLES, false, this.media, this.graphicReader, this.omissions);
+    return new Graphics(links, NO_TABLE_STYLES, false, this.media, this.graphicReader, this.omissions, this.size);
   }
 }
 

@@ -12,6 +12,7 @@ import type { ColorResolver } from '../drawing/color-resolver.ts';
 import { resolveFill, UNFILLED } from '../drawing/fill-resolver.ts';
 import type { FillSource } from '../drawing/source/fill-source.ts';
 import { RunFormats, type RunFormatting } from '../drawing/run-formats.ts';
+import type { ModelSize } from '../parts/model-size.ts';
 import { HIGHLIGHTS } from './highlights.ts';
 import { NO_PARAGRAPH_PROPERTIES } from './paragraph-properties.ts';
 import type { StyleSheet } from './style-sheet.ts';
@@ -63,9 +64,11 @@ export class WordRunStyles {
     private readonly fonts: WordFonts,
     private readonly colors: WordColorResolver,
     private readonly drawingColors: ColorResolver,
+    private readonly size: ModelSize,
   ) {}
 
   resolve(base: TextBase, properties: WordRunProperties, surroundings: RunSurroundings): WordRunFormatting {
+    this.size.add('run styles', 1, surroundings.direct.part);
     const direct: WordLayer = { run: properties, paragraph: NO_PARAGRAPH_PROPERTIES, provenance: surroundings.direct };
     const style = this.styles.character(properties.style);
     const ofStyle = this.layersOf(properties);
