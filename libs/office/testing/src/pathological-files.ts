@@ -21,9 +21,9 @@ type StyleKind = 'paragraph' | 'character' | 'table';
 export const PATHOLOGICAL_FILES: readonly PathologicalFile[] = [
   { title: 'a text document of 200,000 paragraphs', format: 'docx', build: () => documentOf(paragraphs(wordText)) },
   {
-    title: 'a text document of 200,000 paragraphs, each in a font, a size and a colour of its own',
+    title: 'a text document of 100,000 paragraphs, each in a font, a size and a colour of its own',
     format: 'docx',
-    build: () => documentOf(paragraphs((at) => wordParagraph(run(`Text ${at}`, wordFormat(at))))),
+    build: () => documentOf(paragraphs((at) => wordParagraph(run(`Text ${at}`, wordFormat(at))), PARAGRAPHS / 2)),
   },
   {
     title: 'a text document of 200,000 equal paragraphs',
@@ -46,9 +46,9 @@ export const PATHOLOGICAL_FILES: readonly PathologicalFile[] = [
     build: () => deckOf([textBox(paragraphs((at) => paragraph(`Text ${at}`)))]),
   },
   {
-    title: 'a slide of 200,000 paragraphs, each in a font, a size and a colour of its own',
+    title: 'a slide of 100,000 paragraphs, each in a font, a size and a colour of its own',
     format: 'pptx',
-    build: () => deckOf([textBox(paragraphs((at) => paragraph(`Text ${at}`, slideFormat(at))))]),
+    build: () => deckOf([textBox(paragraphs((at) => paragraph(`Text ${at}`, slideFormat(at)), PARAGRAPHS / 2))]),
   },
   {
     title: 'a slide of 200,000 empty paragraphs',
@@ -124,8 +124,8 @@ function deckOf(slides: readonly string[]): Uint8Array {
   return samplePresentation({ slides });
 }
 
-function paragraphs(of: (at: number) => string): string {
-  return Array.from({ length: PARAGRAPHS }, (_, at) => of(at)).join('');
+function paragraphs(of: (at: number) => string, count = PARAGRAPHS): string {
+  return Array.from({ length: count }, (_, at) => of(at)).join('');
 }
 
 function wordText(at: number): string {

@@ -2,16 +2,19 @@ import { PackageRefused } from '@livery/office-package';
 
 /**
  * How many objects the model of one document may have. The largest documents of the reference corpus have 187 slides, 2,223 shapes,
- * 15,944 paragraphs and 349 run styles (docs/engine-performance.md).
+ * 15,944 paragraphs, 349 run styles and 2,672 styles (docs/engine-performance.md).
  */
 const LIMITS = {
   /** An archive has at most 10,000 entries, and a slide has two: more slides than this share their parts. */
   slides: 5_000,
   'shapes and table cells': 25_000,
   paragraphs: 300_000,
+  'paragraph formats': 25_000,
   'run styles': 25_000,
   /** The body, headers, footers, notes, comments and text boxes of a text document. */
   stories: 25_000,
+  /** The styles of a text document. */
+  styles: 15_000,
 } as const;
 
 /** Counts the objects of one document's model while they are made, since a small file can describe very many. */
@@ -24,6 +27,10 @@ export class ModelSize {
     this.counts.set(kind, total);
     const limit = LIMITS[kind];
     if (total <= limit) return;
-    throw new PackageRefused('xml_too_complex', `The document has more than ${limit.toLocaleString('en')} ${kind}.`, part);
+    throw new PackageRefused(
+      'xml_too_complex',
+      `The document has more than ${limit.toLocaleString('en')} ${kind}.`,
+      part,
+    );
   }
 }

@@ -46,6 +46,7 @@ export class DocumentContext {
     { mainPart, theme, settings, styles, numbering, background }: DocumentSources,
     readonly size: ModelSize,
   ) {
+    size.add('styles', styles.source.styles.length, styles.part);
     this.drawings = new DrawingContext({
       layout: null,
       master: null,

@@ -38,7 +38,8 @@ export class ParagraphFormats {
   }
 
   private make(properties: ParagraphProperties, cell: CellFormat | null): ParagraphFormatting {
-    const { bases, styles, numberings } = this.context;
+    const { bases, styles, numberings, size } = this.context;
+    size.add('paragraph formats', 1, this.direct.part);
     const style = styles.find('paragraph', properties.style);
     const base = bases.ofStyle(style, cell);
     const layers = [{ paragraph: properties, provenance: this.direct }, ...base.layers];

@@ -29,7 +29,8 @@ export class StyleSheet {
   private readonly byId = new Map<string, StyleSource>();
   private readonly defaultIds = new Map<DocumentStyle['kind'], string>();
   private readonly chains = new Map<StyleSource, readonly StyleLink[]>();
-  private readonly provenances = new Map<StyleSource, Provenance>();
+  /** All chains share the links of their styles. */
+  private readonly links = new Map<StyleSource, StyleLink>();
   private readonly names = new Map<string, ParagraphStyleName>();
   /** Whether paragraphs of a style begin a page, by the id of the style. */
   private readonly pageStarts = new Map<string | undefined, boolean>();
@@ -76,7 +77,7 @@ export class StyleSheet {
       seen.add(at);
       at = at.basedOn === undefined ? undefined : this.byId.get(at.basedOn);
     }
-    const chain = Array.from(seen, (one) => ({ style: one, provenance: this.provenance(one) }));
+    const chain = Array.from(seen, (one) => this.link(one));
     this.chains.set(style, chain);
     return chain;
   }
@@ -86,12 +87,7 @@ export class StyleSheet {
   }
 
   provenance(style: StyleSource): Provenance {
-    const known = this.provenances.get(style);
-    if (known !== undefined) return known;
-    const { id, name, kind } = style;
-    const made = { source: SOURCES[kind], part: this.part, location: `style[${id}]`, name: `the style "${name}"` };
-    this.provenances.set(style, made);
-    return made;
+    return this.link(style).provenance;
   }
 
   /** The name of a paragraph's style. */
@@ -124,5 +120,16 @@ export class StyleSheet {
     if (level !== undefined) return level >= 0 && level < MAX_HEADING ? level + 1 : null;
     const [, digit] = /^heading ([1-9])$/i.exec(style.name) ?? [];
     return digit === undefined ? null : Number(digit);
+  }
+
+  private link(style: StyleSource): StyleLink {
+    let link = this.links.get(style);
+    if (link === undefined) {
+      const { id, name, kind } = style;
+      const location = `style[${id}]`;
+      link = { style, provenance: { source: SOURCES[kind], part: this.part, location, name: `the style "${name}"` } };
+      this.links.set(style, link);
+    }
+    return link;
   }
 }
