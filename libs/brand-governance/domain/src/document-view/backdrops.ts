@@ -14,7 +14,7 @@ import { composed } from '../color/contrast.ts';
 import { memoized } from '../memoized.ts';
 import { coversInPart, isHollow, isLine } from './covered-box.ts';
 import type { LocatedBody, LocatedShape } from './located-content.ts';
-import { PaintedShapes, paintOf } from './painted-shapes.ts';
+import { PaintedShapes } from './painted-shapes.ts';
 
 /** The colour of a slide where nothing is painted. */
 const PAPER: Rgb = 0xffffff;
@@ -83,13 +83,11 @@ export class Backdrops {
 
   /** Collects layers from the shape downwards until one hides all others, or until the background, and composes them upwards. */
   private below(slide: Slide, { shape }: LocatedShape): Backdrop {
-    const shapes = this.layers.of(slide);
-    const from = shapes.indexOf(shape);
+    const { painted, count } = this.layers.below(slide, shape);
     const box = shape.frame?.bounds ?? null;
     const stack: Layer[] = [];
-    for (let index = (from === -1 ? shapes.length : from) - 1; index >= -1; index -= 1) {
-      const lower = shapes[index] ?? null;
-      const paint = lower === null ? slide.background : paintOf(lower);
+    for (let index = count - 1; index >= -1; index -= 1) {
+      const { shape: lower, paint } = painted[index] ?? { shape: null, paint: slide.background };
       if (paint.kind === 'none') continue;
       if (stack.length >= MAX_BELOW)
         return { colors: [], reason: 'Too many shapes lie below the text.', isUnknown: true };
