@@ -51,7 +51,7 @@ describe('a split', () => {
         slide_count: 2,
         created: 2,
         unchanged: 0,
-        left_out: { comments: 0, macros: 0, thumbnails: 0, notes: 1 },
+        left_out: { comments: 0, macros: 0, thumbnails: 0, notes: 0 },
       },
     });
     const [first = '', second = ''] = slidesOf(job);

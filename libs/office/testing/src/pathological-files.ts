@@ -1,6 +1,6 @@
 import { row, run, wordParagraph, wordTable } from './docx-xml.ts';
 import { sampleDocx } from './sample-docx.ts';
-import { paragraph, samplePresentation, tableOfOneCell, textBox } from './sample-presentation.ts';
+import { paragraph, samplePresentation, table, tableOfOneCell, textBox } from './sample-presentation.ts';
 
 /** A small file that holds very much of one thing. */
 export interface PathologicalFile {
@@ -59,6 +59,21 @@ export const PATHOLOGICAL_FILES: readonly PathologicalFile[] = [
     title: 'a deck of 200,000 paragraphs on 100 slides',
     format: 'pptx',
     build: () => deckOf(new Array<string>(100).fill(textBox(paragraph('Text  text').repeat(PARAGRAPHS / 100)))),
+  },
+  {
+    title: 'a slide with a table of 90,000 cells',
+    format: 'pptx',
+    build: () => deckOf([table(`<a:tr>${tableCell.repeat(30)}</a:tr>`.repeat(3_000))]),
+  },
+  {
+    title: 'a slide of 24,000 filled text boxes, one over the other',
+    format: 'pptx',
+    build: () => deckOf([paragraphs((at) => filledBox(at), 24_000)]),
+  },
+  {
+    title: 'a text document with a table of 100,000 cells',
+    format: 'docx',
+    build: () => documentOf(wordTable(row(Array.from({ length: 20 }, () => wordText(1))).repeat(5_000))),
   },
   {
     title: 'a deck that names one slide 20,000 times',
@@ -126,6 +141,14 @@ function deckOf(slides: readonly string[]): Uint8Array {
 
 function paragraphs(of: (at: number) => string, count = PARAGRAPHS): string {
   return Array.from({ length: count }, (_, at) => of(at)).join('');
+}
+
+const tableCell = `<a:tc><a:txBody>${paragraph('Cell')}</a:txBody><a:tcPr/></a:tc>`;
+
+function filledBox(at: number): string {
+  const shapeProperties =
+    '<a:xfrm><a:off x="1000" y="1000"/><a:ext cx="1000000" cy="1000000"/></a:xfrm><a:solidFill><a:srgbClr val="FF0000"/></a:solidFill>';
+  return textBox(paragraph(`Box ${at}`), { id: at + 2, shapeProperties });
 }
 
 function wordText(at: number): string {

@@ -67,12 +67,12 @@ export class ShapeResolver {
   }
 
   private all(sources: readonly ShapeSource[], around: Surroundings): readonly Shape[] {
-    this.count(sources.length);
+    this.count('shapes', sources.length);
     return sources.map((source, index) => this.shape(source, `${around.path}[${index}]`, around));
   }
 
-  private count(objects: number): void {
-    this.graphics.size.add('shapes and table cells', objects, this.shapeProvenance.part);
+  private count(kind: 'shapes' | 'table cells', objects: number): void {
+    this.graphics.size.add(kind, objects, this.shapeProvenance.part);
   }
 
   private withListStyle(listStyle: ListStyleSource, inherited: TextChain): TextChain {
@@ -148,7 +148,10 @@ export class ShapeResolver {
 
   private table({ table }: ShapeSource, location: string): Pick<Shape, 'rows' | 'headerRow'> {
     if (table === undefined) return NO_TABLE;
-    this.count(table.rows.reduce((cells, row) => cells + row.length, 0));
+    this.count(
+      'table cells',
+      table.rows.reduce((cells, row) => cells + row.length, 0),
+    );
     const resolver = new TableResolver(table, this.graphics.tableStyles, this.context, this.runs, this.shapeProvenance);
     if (resolver.lacksStyle) {
       this.graphics.omit('table_fill', 'The table style is built in and its definition is not in the file.', location);

@@ -7,7 +7,10 @@ import { PackageRefused } from '@livery/office-package';
 const LIMITS = {
   /** An archive has at most 10,000 entries, and a slide has two: more slides than this share their parts. */
   slides: 5_000,
-  'shapes and table cells': 25_000,
+  /** The shapes of a deck, and the tables of a text document. */
+  shapes: 25_000,
+  /** The cells of a deck's tables. */
+  'table cells': 100_000,
   paragraphs: 300_000,
   'paragraph formats': 25_000,
   'run styles': 25_000,

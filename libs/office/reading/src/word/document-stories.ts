@@ -43,7 +43,7 @@ export class DocumentStories {
     const { size } = this.context;
     size.add('stories', 1, part);
     size.add('paragraphs', source.paragraphs.length, part);
-    size.add('shapes and table cells', source.tables.length, part);
+    size.add('shapes', source.tables.length, part);
     const direct: Provenance = { source: 'run', part, location: null, name: displayName };
     const resolver = new StoryResolver(source, this.context, direct, surroundings);
     const shapes = this.resolverOf(part, { ...direct, source: 'shape' });
