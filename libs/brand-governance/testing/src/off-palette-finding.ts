@@ -9,15 +9,15 @@ export const OFF_PALETTE_RUN = '<w:color w:val="C0006B"/>';
 export const PALE_SHADING = '<w:shd w:val="clear" w:color="auto" w:fill="FFE0F0"/>';
 
 /** A colour off the palette, the nearest colour of the palette, and the distance between them (CIEDE2000). */
-const PURPLE = { hex: 'C0006B', nearest: '1F497D', distance: '38.2' };
-const PALE_PINK = { hex: 'FFE0F0', nearest: '0563C1', distance: '48.1' };
+const PURPLE = { hex: 'C0006B', closest: '1F497D', distance: '38' };
+const PALE_PINK = { hex: 'FFE0F0', closest: '0563C1', distance: '48' };
 
 export interface OffPalette extends Pick<ExpectedFinding, 'source' | 'locations' | 'pages'> {
   readonly surface: NonNullable<ExpectedFinding['color']>[1];
-  /** `the fill of 1 shape`. */
+  /** `fills 1 shape`. */
   readonly use: string;
-  /** `on the slide`. */
-  readonly where: string;
+  /** `Fix it on the slide`. */
+  readonly fix: string;
 }
 
 /** The finding on the use of C0006B. */
@@ -30,13 +30,13 @@ export function paleOffPaletteFinding(facts: OffPalette): ExpectedFinding {
   return findingOnColor(PALE_PINK, facts);
 }
 
-function findingOnColor(color: typeof PURPLE, { surface, use, where, ...facts }: OffPalette): ExpectedFinding {
-  const { hex, nearest, distance } = color;
+function findingOnColor(color: typeof PURPLE, { surface, use, fix, ...facts }: OffPalette): ExpectedFinding {
+  const { hex, closest, distance } = color;
   return {
     type: 'color.off_palette',
     severity: 'high',
     title: 'Colour is not in the palette',
-    detail: `${hex} is used for ${use}. Nearest: ${nearest}, distance ${distance}. Fix it ${where}.`,
+    detail: `#${hex} ${use} and is no brand colour. Closest: #${closest}, clearly different (ΔE ${distance}). ${fix}.`,
     color: [`#${hex}`, surface],
     ...facts,
   };

@@ -1,22 +1,22 @@
 import type { ExpectedFinding } from './expected-finding.ts';
 
 export interface UnapprovedFont extends Pick<ExpectedFinding, 'source' | 'locations'> {
-  /** `on the slide`. */
-  readonly where: string;
+  /** `Fix it on the slide`. */
+  readonly fix: string;
   readonly script?: string;
-  readonly runs?: string;
-  /** `, from the style "Body Text"`. */
-  readonly origin?: string;
+  /** `2 places`. */
+  readonly uses?: string;
 }
 
 /** The finding on the use of Comic Sans MS, which the guideline does not approve. */
 export function unapprovedFontFinding(facts: UnapprovedFont): ExpectedFinding {
-  const { source, locations, where, script = 'Latin', runs = '1 run', origin = '' } = facts;
+  const { source, locations, fix, script, uses = '1 place' } = facts;
+  const font = script === undefined ? 'Comic Sans MS' : `Comic Sans MS (${script})`;
   return {
     type: 'font.unapproved',
     severity: 'high',
     title: 'Font is not approved',
-    detail: `Comic Sans MS (${script}) in ${runs}${origin}. Approved: Inter, Georgia, Lato, Roboto, Futura PT. Fix it ${where}.`,
+    detail: `${font} appears in ${uses}; your fonts are Inter, Georgia, Lato, Roboto, Futura PT. ${fix}.`,
     source,
     locations,
   };

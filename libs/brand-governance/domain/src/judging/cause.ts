@@ -1,4 +1,5 @@
-import type { Provenance } from '@livery/office-model';
+import type { Provenance, ValueSource } from '@livery/office-model';
+import { capitalized } from './in-words.ts';
 
 /**
  * Whether a value is set at the place where it shows, and not in a style, layout, master or theme. Occurrences of such values
@@ -8,11 +9,36 @@ export function isLocal({ location }: Provenance): boolean {
   return location === null;
 }
 
+export const SLIDE_MASTER = 'View ▸ Slide Master';
+const STYLES = 'Home ▸ Styles ▸ Modify';
+
+/** Where the menus of Office lead to what sets a value. */
+const MENUS: Partial<Record<ValueSource, string>> = {
+  layout: SLIDE_MASTER,
+  master: SLIDE_MASTER,
+  master_text_style: SLIDE_MASTER,
+  paragraph_style: STYLES,
+  character_style: STYLES,
+  doc_defaults: 'Home ▸ Styles ▸ Manage Styles ▸ Set Defaults',
+};
+
 const NAMED_PART = /^the (?:slide|layout|master|chart)\b/;
 
 /** The sentence that says where to fix a value. @param slides the number of slides on which it shows, if it is set there */
 export function remedy(cause: Provenance, slides = 1): string {
   if (cause.source === 'built_in') return 'Nothing in the file sets it.';
-  if (isLocal(cause) && slides > 1) return `Fix it on ${slides} slides.`;
-  return `Fix it ${isLocal(cause) && NAMED_PART.test(cause.name) ? 'on' : 'in'} ${cause.name}.`;
+  if (!isLocal(cause)) return `${setBy(cause)}: ${changeThere(cause)}.`;
+  if (slides > 1) return `Fix it on ${slides} slides.`;
+  return `Fix it ${NAMED_PART.test(cause.name) ? 'on' : 'in'} ${cause.name}.`;
+}
+
+/** The beginning of a sentence: `The layout "Title Only" sets it`. */
+function setBy({ name }: Provenance): string {
+  return `${capitalized(name)} ${name.startsWith('the defaults ') ? 'set' : 'sets'} it`;
+}
+
+/** How to change what sets a value: `change it there (View ▸ Slide Master)`. A theme is changed once for all of its uses. */
+export function changeThere({ source }: Provenance): string {
+  const menu = MENUS[source];
+  return `change it there${source === 'theme' ? ', once' : ''}${menu === undefined ? '' : ` (${menu})`}`;
 }

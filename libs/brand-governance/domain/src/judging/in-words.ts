@@ -10,9 +10,29 @@ export function bytesInWords(bytes: number): string {
   return bytes < 1_000_000 ? `${Math.round(bytes / 1_000)} kB` : `${Math.round(bytes / 100_000) / 10} MB`;
 }
 
-/** A count in words: `1 run`, `12 runs`. */
-export function counted(count: number, noun: string): string {
-  return count === 1 ? `1 ${noun}` : `${count} ${noun}s`;
+/** A count in words: `1 slide`, `12 slides`. @param plural for nouns that need more than an `s` */
+export function counted(count: number, noun: string, plural = `${noun}s`): string {
+  return count === 1 ? `1 ${noun}` : `${count} ${plural}`;
+}
+
+/** A count of runs, as people call them: `1 piece of text`. */
+export function piecesOfText(count: number): string {
+  return counted(count, 'piece of text', 'pieces of text');
+}
+
+/** An object by its name: `The picture "Team"`, or `A picture` when it has no name. @param noun begins with a consonant */
+export function named(noun: string, name: string): string {
+  return name.trim() === '' ? `A ${noun}` : `The ${noun} "${name}"`;
+}
+
+/** A list in words: `author, company and file path`. */
+export function listInWords(words: readonly string[]): string {
+  const last = words.at(-1) ?? '';
+  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
+}
+
+export function capitalized(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** How many EMU a millimetre has. */

@@ -52,13 +52,13 @@ function themeOverride(source: string, scheme: string): SamplePresentation {
 
 /** The finding on a colour off the palette; it is to be fixed on the slide unless `where` says otherwise. */
 const onSlide = ({
-  where = 'on the slide',
+  fix = 'Fix it on the slide',
   ...facts
-}: Omit<OffPalette, 'where'> & { where?: string }): ExpectedFinding => offPaletteFinding({ ...facts, where });
+}: Omit<OffPalette, 'fix'> & { fix?: string }): ExpectedFinding => offPaletteFinding({ ...facts, fix });
 
-function ofText(source: ExpectedFinding['source'], setIn: string | null, where?: string): ExpectedFinding {
+function ofText(source: ExpectedFinding['source'], setIn: string | null, fix?: string): ExpectedFinding {
   const locations = setIn === null ? [RUN] : [RUN, setIn];
-  return onSlide({ source, surface: 'text', use: 'the text of 1 run', locations, ...(where && { where }) });
+  return onSlide({ source, surface: 'text', use: 'colours 1 piece of text', locations, ...(fix && { fix }) });
 }
 
 function ofShape(surface: OffPalette['surface'], use: string, location = SHAPE): ExpectedFinding {
@@ -122,17 +122,21 @@ const ONE_COLOR_OFF_PALETTE: readonly (readonly [
         listStyle: level(OFF_PALETTE_FILL),
       }),
     }),
-    ofText('layout', 'layout[Sample]/shape[1]', 'in the layout "Sample"'),
+    ofText('layout', 'layout[Sample]/shape[1]', 'The layout "Sample" sets it: change it there (View ▸ Slide Master)'),
   ],
   [
     'the body placeholder of the master sets a text colour off the palette',
     { masterShapes: placeholder('type="body" idx="1"', '', { listStyle: level(OFF_PALETTE_FILL) }) },
-    ofText('master', 'master[0]/shape[0]', 'in the master "House"'),
+    ofText('master', 'master[0]/shape[0]', 'The master "House" sets it: change it there (View ▸ Slide Master)'),
   ],
   [
     'the body text style of the master sets a text colour off the palette',
     { textStyles: `<p:bodyStyle>${level(OFF_PALETTE_FILL)}</p:bodyStyle>` },
-    ofText('master_text_style', 'master[0]/text_style[body]/level[0]', 'in the body style of the master "House"'),
+    ofText(
+      'master_text_style',
+      'master[0]/text_style[body]/level[0]',
+      'The body style of the master "House" sets it: change it there (View ▸ Slide Master)',
+    ),
   ],
   [
     'the style of a shape fills it with a colour off the palette',
@@ -140,52 +144,57 @@ const ONE_COLOR_OFF_PALETTE: readonly (readonly [
       ...slideWith({}, box('', `<p:style><a:fillRef idx="1">${OFF_PALETTE_COLOR}</a:fillRef></p:style>`)),
       fillStyles: '<a:solidFill><a:schemeClr val="phClr"/></a:solidFill>',
     },
-    onSlide({ source: 'shape_style', surface: 'fill', use: 'the fill of 1 shape', locations: [SHAPE] }),
+    onSlide({ source: 'shape_style', surface: 'fill', use: 'fills 1 shape', locations: [SHAPE] }),
   ],
   [
     'a shape is filled with a colour off the palette',
     slideWith({}, box(OFF_PALETTE_FILL)),
-    ofShape('fill', 'the fill of 1 shape'),
+    ofShape('fill', 'fills 1 shape'),
   ],
   [
-    'the outline of a shape has a colour off the palette',
+    'outlines a shape has a colour off the palette',
     slideWith({}, box(`<a:ln>${OFF_PALETTE_FILL}</a:ln>`)),
-    ofShape('line', 'the outline of 1 shape'),
+    ofShape('line', 'outlines 1 shape'),
   ],
   [
     'a gradient stop of a shape has a colour off the palette',
     slideWith({}, box(`<a:gradFill><a:gsLst><a:gs pos="0">${OFF_PALETTE_COLOR}</a:gs></a:gsLst></a:gradFill>`)),
-    ofShape('gradient_stop', '1 gradient stop'),
+    ofShape('gradient_stop', 'colours 1 gradient stop'),
   ],
   [
     'the pattern fill of a shape has a colour off the palette',
     slideWith({}, box(`<a:pattFill><a:fgClr>${OFF_PALETTE_COLOR}</a:fgClr></a:pattFill>`)),
-    ofShape('pattern', '1 pattern fill'),
+    ofShape('pattern', 'colours 1 pattern fill'),
   ],
   [
-    'the shadow of a shape has a colour off the palette',
+    'is the shadow of a shape has a colour off the palette',
     slideWith({}, box(`<a:effectLst><a:outerShdw>${OFF_PALETTE_COLOR}</a:outerShdw></a:effectLst>`)),
-    ofShape('shadow', 'the shadow of 1 shape'),
+    ofShape('shadow', 'is the shadow of 1 shape'),
   ],
   [
-    'the glow of a shape has a colour off the palette',
+    'is the glow of a shape has a colour off the palette',
     slideWith({}, box(`<a:effectLst><a:glow>${OFF_PALETTE_COLOR}</a:glow></a:effectLst>`)),
-    ofShape('glow', 'the glow of 1 shape'),
+    ofShape('glow', 'is the glow of 1 shape'),
   ],
   [
     'the contour of a three-dimensional shape has a colour off the palette',
     slideWith({}, box(`<a:sp3d><a:contourClr>${OFF_PALETTE_COLOR}</a:contourClr></a:sp3d>`)),
-    ofShape('effect3d', 'an effect of 1 shape'),
+    ofShape('effect3d', 'is an effect of 1 shape'),
   ],
   [
     'a run of the body text is highlighted in a colour off the palette',
     body(`${slot('bg1')}<a:highlight>${OFF_PALETTE_COLOR}</a:highlight>`),
-    onSlide({ source: 'run', surface: 'highlight', use: 'the highlight of 1 run', locations: [RUN] }),
+    onSlide({ source: 'run', surface: 'highlight', use: 'highlights 1 piece of text', locations: [RUN] }),
   ],
   [
     'a bullet of the body text has a colour off the palette',
     slideWith({ body: placeholder(BODY, BULLET, { id: 3 }) }),
-    onSlide({ source: 'run', surface: 'bullet', use: '1 bullet', locations: ['slide[0]/shape[1]/paragraph[0]'] }),
+    onSlide({
+      source: 'run',
+      surface: 'bullet',
+      use: 'colours 1 bullet',
+      locations: ['slide[0]/shape[1]/paragraph[0]'],
+    }),
   ],
   [
     'the bullets of two placeholders have one colour off the palette',
@@ -196,19 +205,19 @@ const ONE_COLOR_OFF_PALETTE: readonly (readonly [
     onSlide({
       source: 'run',
       surface: 'bullet',
-      use: '2 bullets',
+      use: 'colours 2 bullets',
       locations: ['slide[0]/shape[1]/paragraph[0]', 'slide[0]/shape[2]/paragraph[0]'],
     }),
   ],
   [
     'a table cell is filled with a colour off the palette',
     slideWith({}, cell(OFF_PALETTE_FILL)),
-    ofShape('table_fill', 'the fill of 1 table cell', `${SHAPE}/cell[0,0]`),
+    ofShape('table_fill', 'fills 1 table cell', `${SHAPE}/cell[0,0]`),
   ],
   [
     'the left border of a table cell has a colour off the palette',
     slideWith({}, cell(`<a:lnL>${OFF_PALETTE_FILL}</a:lnL>`)),
-    ofShape('table_border', 'the borders of 1 table cell', `${SHAPE}/cell[0,0]`),
+    ofShape('table_border', 'borders 1 table cell', `${SHAPE}/cell[0,0]`),
   ],
   [
     'a table style sets a text colour off the palette for the first row',
@@ -222,8 +231,8 @@ const ONE_COLOR_OFF_PALETTE: readonly (readonly [
     onSlide({
       source: 'table_style',
       surface: 'table_text',
-      use: 'the text of 1 run',
-      where: 'in the table style "Rows"',
+      use: 'colours 1 piece of text',
+      fix: 'The table style "Rows" sets it: change it there',
       locations: [`${SHAPE}/cell[0,0]/paragraph[0]/run[0]`, 'table_style[Rows]'],
     }),
   ],
@@ -233,7 +242,7 @@ const ONE_COLOR_OFF_PALETTE: readonly (readonly [
       {},
       `<p:grpSp><p:nvGrpSpPr><p:cNvPr id="40" name="Group" descr="Two boxes"/></p:nvGrpSpPr><p:grpSpPr/>${box('')}${box(OFF_PALETTE_FILL)}</p:grpSp>`,
     ),
-    ofShape('fill', 'the fill of 1 shape', `${SHAPE}/child[1]`),
+    ofShape('fill', 'fills 1 shape', `${SHAPE}/child[1]`),
   ],
   [
     'the layout shows a shape that is filled with a colour off the palette',
@@ -241,9 +250,9 @@ const ONE_COLOR_OFF_PALETTE: readonly (readonly [
     onSlide({
       source: 'layout',
       surface: 'fill',
-      use: 'the fill of 1 shape',
+      use: 'fills 1 shape',
       locations: ['layout[Sample]/shape[7]'],
-      where: 'on the layout "Sample"',
+      fix: 'Fix it on the layout "Sample"',
     }),
   ],
   [
@@ -252,9 +261,9 @@ const ONE_COLOR_OFF_PALETTE: readonly (readonly [
     onSlide({
       source: 'master',
       surface: 'fill',
-      use: 'the fill of 1 shape',
+      use: 'fills 1 shape',
       locations: ['master[0]/shape[0]'],
-      where: 'on the master "House"',
+      fix: 'Fix it on the master "House"',
     }),
   ],
 ];
@@ -268,7 +277,7 @@ const OVERRIDDEN: readonly ExpectedFinding[] = [
     severity: 'high',
     title: 'Colour is not in the palette',
     detail:
-      'C0006B (accent1 of the override of the theme "House") is used for the fill of 1 shape. Nearest: 1F497D, distance 38.2. Fix it in the override of the theme "House".',
+      '#C0006B fills 1 shape and is no brand colour. Closest: #1F497D, clearly different (ΔE 38). It is Accent 1 of the override of the theme "House": change it there, once.',
     source: 'theme',
     locations: [SHAPE, OVERRIDDEN_SLOT],
     color: ['#C0006B', 'fill'],
@@ -277,15 +286,15 @@ const OVERRIDDEN: readonly ExpectedFinding[] = [
     type: 'color.theme_palette',
     severity: 'high',
     title: 'Theme colour is off brand',
-    detail: 'accent1 is C0006B, required 0F4C81.',
+    detail: 'Accent 1 is #C0006B; yours is Blue #0F4C81, clearly different (ΔE 41).',
     source: 'theme',
     locations: [OVERRIDDEN_SLOT],
     color: ['#C0006B', null],
   },
 ];
 
-const paleBackground = (source: OffPalette['source'], locations: readonly string[], where: string) =>
-  paleOffPaletteFinding({ surface: 'background', use: 'the background of 1 slide', source, locations, where });
+const paleBackground = (source: OffPalette['source'], locations: readonly string[], fix: string) =>
+  paleOffPaletteFinding({ surface: 'background', use: 'is the background of 1 slide', source, locations, fix });
 const PALE_FILL = background('<a:solidFill><a:srgbClr val="FFE0F0"/></a:solidFill>');
 
 const unreadable = (source: ExpectedFinding['source'], ratio: string, locations: readonly string[], origin: string) =>
@@ -293,7 +302,7 @@ const unreadable = (source: ExpectedFinding['source'], ratio: string, locations:
     type: 'contrast.text',
     severity: 'high',
     title: 'Text is hard to read',
-    detail: `B0B0B0 on FFFFFF has a contrast of ${ratio} : 1, required 3.0 : 1. 0563C1 would reach 5.8 : 1.${origin}`,
+    detail: `#B0B0B0 on #FFFFFF is hard to read: ${ratio} : 1, needed 3.0 : 1. #0563C1 reaches 5.8 : 1.${origin}`,
     source,
     locations,
     color: ['#B0B0B0', 'text'],
@@ -319,7 +328,7 @@ export const colorMutants: readonly DeckMutant[] = [
       {},
       `<p:grpSp><p:nvGrpSpPr><p:cNvPr id="40" name="Group" descr="Two boxes"/></p:nvGrpSpPr><p:grpSpPr>${OFF_PALETTE_FILL}</p:grpSpPr>${GROUPED}${box('')}</p:grpSp>`,
     ),
-    findings: [ofShape('fill', 'the fill of 1 shape', `${SHAPE}/child[0]`)],
+    findings: [ofShape('fill', 'fills 1 shape', `${SHAPE}/child[0]`)],
   },
   {
     name: 'the theme override of the slide sets accent1, which fills a shape, to a colour off the palette',
@@ -338,8 +347,8 @@ export const colorMutants: readonly DeckMutant[] = [
       onSlide({
         source: 'presentation_default',
         surface: 'text',
-        use: 'the text of 6 runs',
-        where: 'in the default text style of the presentation',
+        use: 'colours 6 pieces of text',
+        fix: 'The default text style of the presentation sets it: change it there',
         locations: [...ALL_RUNS, 'default_text_style/level[0]'],
       }),
     ],
@@ -351,7 +360,7 @@ export const colorMutants: readonly DeckMutant[] = [
       onSlide({
         source: 'run',
         surface: 'notes_text',
-        use: 'the text of 1 run',
+        use: 'colours 1 piece of text',
         locations: ['slide[0]/notes/paragraph[0]/run[0]'],
       }),
       {
@@ -365,14 +374,20 @@ export const colorMutants: readonly DeckMutant[] = [
     ],
   },
   {
-    name: 'the background of the slide has a colour off the palette',
+    name: 'is the background of the slide has a colour off the palette',
     change: { slideBackground: PALE_FILL },
-    findings: [paleBackground('shape', ['slide[0]/background'], 'on the slide')],
+    findings: [paleBackground('shape', ['slide[0]/background'], 'Fix it on the slide')],
   },
   {
-    name: 'the background of the master has a colour off the palette',
+    name: 'is the background of the master has a colour off the palette',
     change: { masterBackground: PALE_FILL },
-    findings: [paleBackground('master', ['slide[0]/background', 'master[0]/background'], 'in the master "House"')],
+    findings: [
+      paleBackground(
+        'master',
+        ['slide[0]/background', 'master[0]/background'],
+        'The master "House" sets it: change it there (View ▸ Slide Master)',
+      ),
+    ],
   },
   {
     name: 'a shape is filled with accent2 of the theme, which is off the palette',
@@ -383,7 +398,7 @@ export const colorMutants: readonly DeckMutant[] = [
         severity: 'high',
         title: 'Colour is not in the palette',
         detail:
-          'ED7D31 (accent2 of the theme "House") is used for the fill of 1 shape. Nearest: 0563C1, distance 53.4. Fix it in the theme "House".',
+          '#ED7D31 fills 1 shape and is no brand colour. Closest: #0563C1, clearly different (ΔE 53). It is Accent 2 of the theme "House": change it there, once.',
         source: 'theme',
         locations: [SHAPE, 'theme[0]/color[accent2]'],
         color: ['#ED7D31', 'fill'],
@@ -403,7 +418,7 @@ export const colorMutants: readonly DeckMutant[] = [
         severity: 'high',
         title: 'Colour is not in the palette',
         detail:
-          'ED7D31 (accent2 of the theme "House") is used for the fill of 1 shape. Nearest: 0563C1, distance 53.4. Fix it in the theme "House".',
+          '#ED7D31 fills 1 shape and is no brand colour. Closest: #0563C1, clearly different (ΔE 53). It is Accent 2 of the theme "House": change it there, once.',
         source: 'theme',
         locations: [SHAPE, 'theme[0]/color[accent2]'],
         color: ['#ED7D31', 'fill'],
@@ -418,7 +433,8 @@ export const colorMutants: readonly DeckMutant[] = [
         type: 'color.hardcoded',
         severity: 'low',
         title: 'Colour is not bound to the theme',
-        detail: '0F4C81 equals accent1 but is written as RGB in 1 run.',
+        detail:
+          'Blue #0F4C81 is fixed in 1 piece of text instead of Accent 1: right today, wrong when the theme changes.',
         source: 'run',
         locations: [RUN],
         color: ['#0F4C81', 'text'],
@@ -433,7 +449,7 @@ export const colorMutants: readonly DeckMutant[] = [
         type: 'color.theme_palette',
         severity: 'high',
         title: 'Theme colour is off brand',
-        detail: 'accent1 is 1F497D, required 0F4C81.',
+        detail: 'Accent 1 is #1F497D; yours is Blue #0F4C81, slightly different (ΔE 2.3).',
         source: 'theme',
         locations: ['theme[0]/color[accent1]'],
         color: ['#1F497D', null],
@@ -448,7 +464,7 @@ export const colorMutants: readonly DeckMutant[] = [
         type: 'color.transparency',
         severity: 'low',
         title: 'Brand colour is transparent',
-        detail: 'Blue at 60 % opacity, allowed 100 %.',
+        detail: 'Blue #0F4C81 is shown at 60 % opacity; at least 100 % is allowed.',
         source: 'shape',
         locations: [SHAPE],
         color: ['#0F4C81', 'fill'],
@@ -487,7 +503,7 @@ export const colorMutants: readonly DeckMutant[] = [
         'layout',
         '2.1',
         ['slide[0]/shape[0]/paragraph[0]/run[0]', 'layout[Sample]/shape[0]'],
-        ' The colour is set in the layout "Sample".',
+        ' The layout "Sample" sets it: change it there (View ▸ Slide Master).',
       ),
     ],
   },
@@ -514,7 +530,7 @@ export const colorMutants: readonly DeckMutant[] = [
         type: 'contrast.text',
         severity: 'high',
         title: 'Text is hard to read',
-        detail: 'FFFFFF on FFFFFF has a contrast of 1.0 : 1, required 3.0 : 1. 0563C1 would reach 5.8 : 1.',
+        detail: '#FFFFFF on #FFFFFF is nearly invisible: 1.0 : 1, needed 3.0 : 1. #0563C1 reaches 5.8 : 1.',
         source: 'run',
         locations: [RUN],
         color: ['#FFFFFF', 'text'],

@@ -25,13 +25,8 @@ const layoutBody = (listStyle: string): SamplePresentation =>
 const CELL_RUN = 'slide[0]/shape[5]/cell[0,0]/paragraph[0]/run[0]';
 const cell = (properties: string, style = ''): string => tableOfOneCell(words(properties), style);
 
-function unapproved(
-  source: ExpectedFinding['source'],
-  locations: readonly string[],
-  origin = '',
-  where = 'on the slide',
-) {
-  return unapprovedFontFinding({ source, locations, origin, where });
+function unapproved(source: ExpectedFinding['source'], locations: readonly string[], fix = 'Fix it on the slide') {
+  return unapprovedFontFinding({ source, locations, fix });
 }
 
 const fontSizeFinding = fontSizeFindings(RUN);
@@ -57,7 +52,11 @@ export const fontMutants: readonly DeckMutant[] = [
     name: 'the body placeholder of the layout sets Comic Sans',
     change: layoutBody(level('', COMIC)),
     findings: [
-      unapproved('layout', [RUN, 'layout[Sample]/shape[1]'], ', from the layout "Sample"', 'in the layout "Sample"'),
+      unapproved(
+        'layout',
+        [RUN, 'layout[Sample]/shape[1]'],
+        'The layout "Sample" sets it: change it there (View ▸ Slide Master)',
+      ),
     ],
   },
   {
@@ -67,8 +66,7 @@ export const fontMutants: readonly DeckMutant[] = [
       unapproved(
         'master_text_style',
         [RUN, 'master[0]/text_style[body]/level[0]'],
-        ', from the body style of the master "House"',
-        'in the body style of the master "House"',
+        'The body style of the master "House" sets it: change it there (View ▸ Slide Master)',
       ),
     ],
   },
@@ -79,9 +77,8 @@ export const fontMutants: readonly DeckMutant[] = [
       unapprovedFontFinding({
         source: 'presentation_default',
         locations: [...ALL_RUNS, 'default_text_style/level[0]'],
-        runs: '6 runs',
-        origin: ', from the default text style of the presentation',
-        where: 'in the default text style of the presentation',
+        uses: '6 places',
+        fix: 'The default text style of the presentation sets it: change it there',
       }),
     ],
   },
@@ -97,12 +94,7 @@ export const fontMutants: readonly DeckMutant[] = [
       tableStyles: `<a:tblStyle styleId="{AB}" styleName="Rows"><a:wholeTbl><a:tcTxStyle><a:font>${COMIC}</a:font></a:tcTxStyle></a:wholeTbl></a:tblStyle>`,
     },
     findings: [
-      unapproved(
-        'table_style',
-        [CELL_RUN, 'table_style[Rows]'],
-        ', from the table style "Rows"',
-        'in the table style "Rows"',
-      ),
+      unapproved('table_style', [CELL_RUN, 'table_style[Rows]'], 'The table style "Rows" sets it: change it there'),
     ],
   },
   {
@@ -120,7 +112,7 @@ export const fontMutants: readonly DeckMutant[] = [
         type: 'font.theme',
         severity: 'high',
         title: 'Theme font is off brand',
-        detail: 'The minor font is Lato, required Inter.',
+        detail: 'The body font is Lato; yours is Inter.',
         source: 'theme',
         locations: ['theme[0]/font[minor]'],
       },
@@ -153,7 +145,8 @@ export const fontMutants: readonly DeckMutant[] = [
         type: 'font.substituted',
         severity: 'low',
         title: 'Font is not installed everywhere',
-        detail: '"Futura PT" in 1 run is not on the list of installed fonts.',
+        detail:
+          'Futura PT appears in 1 place and is not on the list of installed fonts: other computers show another font.',
         source: 'run',
         locations: [RUN],
       },
@@ -167,7 +160,8 @@ export const fontMutants: readonly DeckMutant[] = [
         type: 'font.substituted',
         severity: 'low',
         title: 'Font is not installed everywhere',
-        detail: '"Futura PT" in 1 run is not on the list of installed fonts.',
+        detail:
+          'Futura PT appears in 1 place and is not on the list of installed fonts: other computers show another font.',
         source: 'layout',
         locations: [RUN, 'layout[Sample]/shape[1]'],
       },
@@ -190,31 +184,39 @@ export const fontMutants: readonly DeckMutant[] = [
   {
     name: 'a run of the body text has 8 pt',
     change: body(words('<a:rPr sz="800"/>')),
-    findings: [fontSizeFinding('min', '8 pt, minimum 10 pt.')],
+    findings: [fontSizeFinding('min', 'Text of 8 pt; smallest allowed 10 pt.')],
   },
   {
     name: 'the list style of the body placeholder sets 8 pt',
     change: body(words(''), level('sz="800"')),
-    findings: [fontSizeFinding('min', '8 pt, minimum 10 pt.', { source: 'shape' })],
+    findings: [fontSizeFinding('min', 'Text of 8 pt; smallest allowed 10 pt.', { source: 'shape' })],
   },
   {
     name: 'the body placeholder of the layout sets 9 pt',
     change: layoutBody(level('sz="900"')),
     findings: [
-      fontSizeFinding('min', '9 pt, minimum 10 pt. It is set in the layout "Sample".', {
-        source: 'layout',
-        locations: [RUN, 'layout[Sample]/shape[1]'],
-      }),
+      fontSizeFinding(
+        'min',
+        'Text of 9 pt; smallest allowed 10 pt. The layout "Sample" sets it: change it there (View ▸ Slide Master).',
+        {
+          source: 'layout',
+          locations: [RUN, 'layout[Sample]/shape[1]'],
+        },
+      ),
     ],
   },
   {
     name: 'the body text style of the master sets 9 pt',
     change: { textStyles: `<p:bodyStyle>${level('sz="900"')}</p:bodyStyle>` },
     findings: [
-      fontSizeFinding('min', '9 pt, minimum 10 pt. It is set in the body style of the master "House".', {
-        source: 'master_text_style',
-        locations: [RUN, 'master[0]/text_style[body]/level[0]'],
-      }),
+      fontSizeFinding(
+        'min',
+        'Text of 9 pt; smallest allowed 10 pt. The body style of the master "House" sets it: change it there (View ▸ Slide Master).',
+        {
+          source: 'master_text_style',
+          locations: [RUN, 'master[0]/text_style[body]/level[0]'],
+        },
+      ),
     ],
   },
   {
@@ -225,16 +227,23 @@ export const fontMutants: readonly DeckMutant[] = [
         '<a:bodyPr><a:normAutofit fontScale="70000"/></a:bodyPr>',
       ),
     }),
-    findings: [fontSizeFinding('min', '7.7 pt (11 pt × 70 % autofit), minimum 10 pt.', { source: 'shape' })],
+    findings: [
+      fontSizeFinding('min', 'Text of 11 pt, shrunk to 7.7 pt to fit; smallest allowed 10 pt.', { source: 'shape' }),
+    ],
   },
   {
     name: 'a run of the body text has 66 pt',
     change: body(words('<a:rPr sz="6600"/>')),
-    findings: [fontSizeFinding('max', '66 pt, maximum 60 pt.')],
+    findings: [fontSizeFinding('max', 'Text of 66 pt; largest allowed 60 pt.')],
   },
   {
     name: 'a run of the body text has 13 pt, which is not on the list of sizes',
     change: body(words('<a:rPr sz="1300"/>')),
-    findings: [fontSizeFinding('allowed', '13 pt, allowed 7.7, 8, 9, 10, 11, 12, 18, 24, 44, 66. Nearest larger: 18.')],
+    findings: [
+      fontSizeFinding(
+        'allowed',
+        'Text of 13 pt; allowed 7.7, 8, 9, 10, 11, 12, 18, 24, 44, 66 pt. The next larger is 18 pt.',
+      ),
+    ],
   },
 ];

@@ -78,9 +78,9 @@ const inGraphic = (
   source: ExpectedFinding['source'],
   surface: OffPalette['surface'],
   use: string,
-  where: string,
+  fix: string,
   location: string,
-): ExpectedFinding => offPaletteFinding({ source, surface, use, where, locations: [`${SHAPE}/${location}`] });
+): ExpectedFinding => offPaletteFinding({ source, surface, use, fix, locations: [`${SHAPE}/${location}`] });
 
 const LEGEND = (properties: string): string =>
   `<c:legend><c:txPr><a:p><a:pPr><a:defRPr>${properties}</a:defRPr></a:pPr></a:p></c:txPr></c:legend>`;
@@ -99,7 +99,7 @@ export const graphicMutants: readonly DeckMutant[] = [
   {
     name: 'a series of a chart has a colour off the palette',
     change: charted(`<c:ser><c:idx val="0"/><c:spPr>${OFF_PALETTE_FILL}</c:spPr></c:ser>`),
-    findings: [inGraphic('chart', 'chart_series', '1 chart element', 'on the chart', 'chart/series[0]')],
+    findings: [inGraphic('chart', 'chart_series', 'colours 1 chart element', 'Fix it on the chart', 'chart/series[0]')],
   },
   {
     name: 'shapes are drawn on a chart',
@@ -120,7 +120,9 @@ export const graphicMutants: readonly DeckMutant[] = [
     change: charted(
       `<c:ser><c:idx val="0"/><c:dPt><c:idx val="1"/><c:spPr>${OFF_PALETTE_FILL}</c:spPr></c:dPt></c:ser>`,
     ),
-    findings: [inGraphic('chart', 'chart_series', '1 chart element', 'on the chart', 'chart/series[0]/point[1]')],
+    findings: [
+      inGraphic('chart', 'chart_series', 'colours 1 chart element', 'Fix it on the chart', 'chart/series[0]/point[1]'),
+    ],
   },
   {
     name: 'a chart has a second series, which takes a colour off the palette from the theme',
@@ -131,7 +133,7 @@ export const graphicMutants: readonly DeckMutant[] = [
         severity: 'high',
         title: 'Colour is not in the palette',
         detail:
-          'ED7D31 (accent2 of the theme "House") is used for 1 chart element. Nearest: 0563C1, distance 53.4. Fix it in the theme "House".',
+          '#ED7D31 colours 1 chart element and is no brand colour. Closest: #0563C1, clearly different (ΔE 53). It is Accent 2 of the theme "House": change it there, once.',
         source: 'theme',
         locations: [`${SHAPE}/chart/series[1]`, 'theme[0]/color[accent2]'],
         color: ['#ED7D31', 'chart_series'],
@@ -141,15 +143,22 @@ export const graphicMutants: readonly DeckMutant[] = [
   {
     name: 'the chart area has a colour off the palette',
     change: charted('<c:ser><c:idx val="0"/></c:ser>', `<c:spPr>${OFF_PALETTE_FILL}</c:spPr>`),
-    findings: [inGraphic('chart', 'chart_area', '1 chart area', 'on the chart', 'chart')],
+    findings: [inGraphic('chart', 'chart_area', 'colours 1 chart area', 'Fix it on the chart', 'chart')],
   },
   {
     name: 'the legend of a chart has a text colour off the palette',
     change: withLegend(OFF_PALETTE_FILL),
     findings: [
       {
-        ...inGraphic('chart', 'chart_text', '1 chart element', 'on the chart', 'chart/legend/paragraph[0]/run[0]'),
-        detail: 'C0006B is used for the text of 1 chart element. Nearest: 1F497D, distance 38.2. Fix it on the chart.',
+        ...inGraphic(
+          'chart',
+          'chart_text',
+          'colours 1 chart element',
+          'Fix it on the chart',
+          'chart/legend/paragraph[0]/run[0]',
+        ),
+        detail:
+          '#C0006B colours the text of 1 chart element and is no brand colour. Closest: #1F497D, clearly different (ΔE 38). Fix it on the chart.',
       },
     ],
   },
@@ -160,7 +169,7 @@ export const graphicMutants: readonly DeckMutant[] = [
       unapprovedFontFinding({
         source: 'chart',
         locations: [`${SHAPE}/chart/legend/paragraph[0]/run[0]`],
-        where: 'on the chart',
+        fix: 'Fix it on the chart',
       }),
     ],
   },
@@ -181,13 +190,13 @@ export const graphicMutants: readonly DeckMutant[] = [
   {
     name: 'a series of a chart of Office 2016 has a colour off the palette',
     change: chartedAnew(`<cx:series layoutId="waterfall"><cx:spPr>${OFF_PALETTE_FILL}</cx:spPr></cx:series>`),
-    findings: [inGraphic('chart', 'chart_series', '1 chart element', 'on the chart', 'chart/series[0]')],
+    findings: [inGraphic('chart', 'chart_series', 'colours 1 chart element', 'Fix it on the chart', 'chart/series[0]')],
   },
   {
     name: 'a SmartArt shape is filled with a colour off the palette',
     change: drawn(OFF_PALETTE_FILL, '<a:solidFill><a:schemeClr val="bg1"/></a:solidFill>'),
     findings: [
-      inGraphic('shape', 'smartart_fill', 'the fill of 1 shape', 'in the SmartArt graphic', 'smartart/shape[0]'),
+      inGraphic('shape', 'smartart_fill', 'fills 1 shape', 'Fix it in the SmartArt graphic', 'smartart/shape[0]'),
     ],
   },
   {
@@ -199,7 +208,7 @@ export const graphicMutants: readonly DeckMutant[] = [
         severity: 'high',
         title: 'Font is not approved',
         detail:
-          'Comic Sans MS (Latin) in 1 run. Approved: Inter, Georgia, Lato, Roboto, Futura PT. Fix it in the SmartArt graphic.',
+          'Comic Sans MS appears in 1 place; your fonts are Inter, Georgia, Lato, Roboto, Futura PT. Fix it in the SmartArt graphic.',
         source: 'run',
         locations: [`${SHAPE}/smartart/shape[0]/paragraph[0]/run[0]`],
       },
@@ -212,8 +221,8 @@ export const graphicMutants: readonly DeckMutant[] = [
       inGraphic(
         'run',
         'smartart_text',
-        'the text of 1 run',
-        'in the SmartArt graphic',
+        'colours 1 piece of text',
+        'Fix it in the SmartArt graphic',
         'smartart/shape[0]/paragraph[0]/run[0]',
       ),
     ],

@@ -116,9 +116,15 @@ export const packageMutants: readonly DeckMutant[] = [
       parts: { 'docProps/core.xml': CORE },
     },
     findings: [
-      finding('metadata.personal', 'low', 'Personal metadata', 'Author is stored.', {
-        locations: ['part[/docProps/core.xml]'],
-      }),
+      finding(
+        'metadata.personal',
+        'low',
+        'Personal metadata',
+        'Readers can see the author: File ▸ Info ▸ Inspect Document.',
+        {
+          locations: ['part[/docProps/core.xml]'],
+        },
+      ),
     ],
   },
   {

@@ -145,10 +145,10 @@ export const pictureMutants: readonly DeckMutant[] = [
     name: 'the logo is on the slide instead of the layout and too high for its width',
     change: slideLogo(1_200_000, 650_000),
     findings: [
-      logo('distorted', 'high', 'Logo is distorted', 'The logo "primary" is 8.3 % higher than its aspect ratio.', [
+      logo('distorted', 'high', 'Logo is distorted', 'The logo "primary" is 8.3 % taller than its aspect ratio.', [
         SHAPE,
       ]),
-      image('distorted', 'medium', 'Picture is distorted', '"Picture 30" is stretched by 8.3 % in height.'),
+      image('distorted', 'medium', 'Picture is distorted', 'The picture "Picture 30" is stretched by 8.3 % in height.'),
     ],
   },
   {
@@ -263,7 +263,9 @@ export const pictureMutants: readonly DeckMutant[] = [
   {
     name: 'a picture is stretched in width',
     change: shown(1_100_000, 500_000),
-    findings: [image('distorted', 'medium', 'Picture is distorted', '"Picture 30" is stretched by 10 % in width.')],
+    findings: [
+      image('distorted', 'medium', 'Picture is distorted', 'The picture "Picture 30" is stretched by 10 % in width.'),
+    ],
   },
   {
     name: 'a picture is shown so large that it has 45 dpi',
@@ -273,7 +275,7 @@ export const pictureMutants: readonly DeckMutant[] = [
         'low_dpi',
         'low',
         'Picture is too coarse',
-        '"Picture 30": 200 × 100 px shown at 11.11 cm: 45 dpi, minimum 96.',
+        'The picture "Picture 30" has 200 × 100 px on 11.11 cm: 45 dpi, needed 96.',
       ),
     ],
   },
@@ -288,7 +290,9 @@ export const pictureMutants: readonly DeckMutant[] = [
       transform(1_000_000, 3_700_000, 2_200_000, 1_000_000),
       samplePng(220, 100, () => [0, 0, 0, 255]),
     ),
-    findings: [image('distorted', 'medium', 'Picture is distorted', '"Picture 30" is stretched by 10 % in width.')],
+    findings: [
+      image('distorted', 'medium', 'Picture is distorted', 'The picture "Picture 30" is stretched by 10 % in width.'),
+    ],
   },
   {
     name: 'the slide shows an SVG whose PNG looks like the retired logo',
@@ -330,7 +334,7 @@ export const pictureMutants: readonly DeckMutant[] = [
         'linked_external',
         'medium',
         'Picture is linked, not stored',
-        '"Picture 30" loads from http://example.com/a.png.',
+        'The picture "Picture 30" loads from http://example.com/a.png.',
       ),
       {
         type: 'security.external_link',

@@ -88,7 +88,7 @@ export const templateMutants: readonly DeckMutant[] = [
         'layout.deck_size',
         'low',
         'Slide size is not allowed',
-        '12192000 × 6858000 EMU, allowed 9144000 × 6858000 EMU.',
+        'The slides have 33.87 cm × 19.05 cm, allowed 25.4 cm × 19.05 cm: Design ▸ Slide Size.',
         { locations: ['package'] },
       ),
     ],

@@ -114,7 +114,7 @@ const TEXTS: readonly (readonly [name: string, change: SamplePresentation, findi
       'lang.wrong',
       'low',
       'Proofing language is wrong',
-      'Text marked de-DE, required en-GB. Fix it in the layout "Sample".',
+      'Text marked de-DE, required en-GB. The layout "Sample" sets it: change it there (View ▸ Slide Master).',
       { source: 'layout', locations: [RUN, 'layout[Sample]/shape[1]'] },
     ),
   ],

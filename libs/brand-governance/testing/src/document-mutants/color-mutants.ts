@@ -31,7 +31,7 @@ const IN_BOX = 'textbox[0]/paragraph[0]/run[0]';
 const BOX_POSITION = { paragraphs: [11], pages: [2] };
 
 const OFF_PALETTE_W14 = '<w14:srgbClr w14:val="C0006B"/>';
-const ONE_RUN = { surface: 'text', use: 'the text of 1 run' } as const;
+const ONE_RUN = { surface: 'text', use: 'colours 1 piece of text' } as const;
 
 /** The paragraph of a footnote. */
 const noteText = (text: string): string => wordParagraph(run(text, OFF_PALETTE_RUN), { style: 'BodyText' });
@@ -41,8 +41,8 @@ export const colorMutants: readonly DocumentMutant[] = [
     name: 'a run of the body has a colour off the palette',
     change: withRun(OFF_PALETTE_RUN),
     findings: [
-      offPaletteFinding({ ...ONE_RUN, source: 'run', locations: [RUN], where: 'in the body' }),
-      directFormattingFinding('Colour C0006B', 'Body Text', [RUN]),
+      offPaletteFinding({ ...ONE_RUN, source: 'run', locations: [RUN], fix: 'Fix it in the body' }),
+      directFormattingFinding('Colour #C0006B', 'Body Text', [RUN]),
     ],
   },
   ...[
@@ -52,7 +52,7 @@ export const colorMutants: readonly DocumentMutant[] = [
   ].map(([what = '', properties = '']) => ({
     name: `a run of the body has ${what} off the palette`,
     change: withRun(properties),
-    findings: [offPaletteFinding({ ...ONE_RUN, source: 'run', locations: [RUN], where: 'in the body' })],
+    findings: [offPaletteFinding({ ...ONE_RUN, source: 'run', locations: [RUN], fix: 'Fix it in the body' })],
   })),
   {
     name: 'the style "Body Text" sets a text colour off the palette',
@@ -61,9 +61,9 @@ export const colorMutants: readonly DocumentMutant[] = [
       offPaletteFinding({
         source: 'paragraph_style',
         surface: 'text',
-        use: 'the text of 2 runs',
+        use: 'colours 2 pieces of text',
         locations: [RUN, 'body/paragraph[9]/run[0]', 'style[BodyText]'],
-        where: 'in the style "Body Text"',
+        fix: 'The style "Body Text" sets it: change it there (Home ▸ Styles ▸ Modify)',
       }),
     ],
   },
@@ -80,9 +80,9 @@ export const colorMutants: readonly DocumentMutant[] = [
       offPaletteFinding({
         source: 'paragraph_style',
         surface: 'text',
-        use: 'the text of 2 runs',
+        use: 'colours 2 pieces of text',
         locations: [RUN, 'body/paragraph[9]/run[0]', 'style[Text]'],
-        where: 'in the style "Text"',
+        fix: 'The style "Text" sets it: change it there (Home ▸ Styles ▸ Modify)',
       }),
     ],
   },
@@ -99,7 +99,7 @@ export const colorMutants: readonly DocumentMutant[] = [
         ...ONE_RUN,
         source: 'character_style',
         locations: [RUN, 'style[Strong]'],
-        where: 'in the style "Strong"',
+        fix: 'The style "Strong" sets it: change it there (Home ▸ Styles ▸ Modify)',
       }),
     ],
   },
@@ -111,7 +111,8 @@ export const colorMutants: readonly DocumentMutant[] = [
         type: 'color.off_palette',
         severity: 'high',
         title: 'Colour is not in the palette',
-        detail: 'FF00FF is used for the highlight of 1 run. Nearest: 0563C1, distance 39.2. Fix it in the body.',
+        detail:
+          '#FF00FF highlights 1 piece of text and is no brand colour. Closest: #0563C1, clearly different (ΔE 39). Fix it in the body.',
         source: 'run',
         locations: [RUN],
         color: ['#FF00FF', 'highlight'],
@@ -125,9 +126,9 @@ export const colorMutants: readonly DocumentMutant[] = [
       paleOffPaletteFinding({
         source: 'run',
         surface: 'shading',
-        use: 'the shading of 1 place',
+        use: 'shades 1 place',
         locations: [RUN],
-        where: 'in the body',
+        fix: 'Fix it in the body',
       }),
     ],
   },
@@ -138,9 +139,9 @@ export const colorMutants: readonly DocumentMutant[] = [
       paleOffPaletteFinding({
         source: 'run',
         surface: 'shading',
-        use: 'the shading of 1 place',
+        use: 'shades 1 place',
         locations: ['body/paragraph[1]'],
-        where: 'in the body',
+        fix: 'Fix it in the body',
       }),
     ],
   },
@@ -151,9 +152,9 @@ export const colorMutants: readonly DocumentMutant[] = [
       offPaletteFinding({
         source: 'run',
         surface: 'border',
-        use: 'the borders of 1 place',
+        use: 'borders 1 place',
         locations: ['body/paragraph[1]'],
-        where: 'in the body',
+        fix: 'Fix it in the body',
       }),
     ],
   },
@@ -166,9 +167,9 @@ export const colorMutants: readonly DocumentMutant[] = [
       offPaletteFinding({
         source: 'section',
         surface: 'border',
-        use: 'the borders of 1 place',
+        use: 'borders 1 place',
         locations: ['section[0]/borders', 'section[0]'],
-        where: 'in section 1',
+        fix: 'Section 1 sets it: change it there',
         pages: [1],
       }),
     ],
@@ -180,9 +181,9 @@ export const colorMutants: readonly DocumentMutant[] = [
       paleOffPaletteFinding({
         source: 'run',
         surface: 'table_fill',
-        use: 'the fill of 1 table cell',
+        use: 'fills 1 table cell',
         locations: ['body/paragraph[3]/table[0]/cell[1,0]'],
-        where: 'in the body',
+        fix: 'Fix it in the body',
       }),
     ],
   },
@@ -195,9 +196,9 @@ export const colorMutants: readonly DocumentMutant[] = [
       offPaletteFinding({
         source: 'run',
         surface: 'table_border',
-        use: 'the borders of 1 table cell',
+        use: 'borders 1 table cell',
         locations: ['body/paragraph[3]/table[0]/cell[1,0]'],
-        where: 'in the body',
+        fix: 'Fix it in the body',
       }),
     ],
   },
@@ -218,9 +219,9 @@ export const colorMutants: readonly DocumentMutant[] = [
       offPaletteFinding({
         source: 'numbering',
         surface: 'numbering',
-        use: 'the numbering of 1 paragraph',
+        use: 'colours the numbering of 1 paragraph',
         locations: ['body/paragraph[1]', 'abstract_numbering[0]/level[0]'],
-        where: 'in the numbering',
+        fix: 'The numbering sets it: change it there',
       }),
     ],
   },
@@ -231,9 +232,9 @@ export const colorMutants: readonly DocumentMutant[] = [
       paleOffPaletteFinding({
         source: 'settings',
         surface: 'page_background',
-        use: '1 page background',
+        use: 'colours 1 page background',
         locations: ['body/background', 'background'],
-        where: 'in the document',
+        fix: 'The document sets it: change it there',
       }),
     ],
   },
@@ -244,22 +245,22 @@ export const colorMutants: readonly DocumentMutant[] = [
       offPaletteFinding({
         source: 'shape',
         surface: 'drawing_fill',
-        use: 'the fill of 1 drawing',
+        use: 'fills 1 drawing',
         locations: [BOX],
-        where: 'in the body',
+        fix: 'Fix it in the body',
       }),
     ],
   },
   {
-    name: 'the outline of a drawing has a colour off the palette',
+    name: 'outlines a drawing has a colour off the palette',
     change: box(`<a:ln>${OFF_PALETTE_FILL}</a:ln>`),
     findings: [
       offPaletteFinding({
         source: 'shape',
         surface: 'drawing_line',
-        use: 'the outline of 1 drawing',
+        use: 'outlines 1 drawing',
         locations: [BOX],
-        where: 'in the body',
+        fix: 'Fix it in the body',
       }),
     ],
   },
@@ -268,10 +269,10 @@ export const colorMutants: readonly DocumentMutant[] = [
     change: box('', wordParagraph(run('Ask us', OFF_PALETTE_RUN), { style: 'BodyText' })),
     findings: [
       {
-        ...offPaletteFinding({ ...ONE_RUN, source: 'run', locations: [IN_BOX], where: 'in text box 1' }),
+        ...offPaletteFinding({ ...ONE_RUN, source: 'run', locations: [IN_BOX], fix: 'Fix it in text box 1' }),
         ...BOX_POSITION,
       },
-      { ...directFormattingFinding('Colour C0006B', 'Body Text', [IN_BOX]), ...BOX_POSITION },
+      { ...directFormattingFinding('Colour #C0006B', 'Body Text', [IN_BOX]), ...BOX_POSITION },
     ],
   },
   {
@@ -286,9 +287,9 @@ export const colorMutants: readonly DocumentMutant[] = [
         ...ONE_RUN,
         source: 'run',
         locations: ['header[default,section 0]/paragraph[0]/run[0]'],
-        where: 'in the header of section 1',
+        fix: 'Fix it in the header of section 1',
       }),
-      directFormattingFinding('Colour C0006B', 'header', ['header[default,section 0]/paragraph[0]/run[0]']),
+      directFormattingFinding('Colour #C0006B', 'header', ['header[default,section 0]/paragraph[0]/run[0]']),
     ],
   },
   {
@@ -303,9 +304,9 @@ export const colorMutants: readonly DocumentMutant[] = [
         ...ONE_RUN,
         source: 'run',
         locations: ['footer[default,section 0]/paragraph[0]/run[0]'],
-        where: 'in the footer of section 1',
+        fix: 'Fix it in the footer of section 1',
       }),
-      directFormattingFinding('Colour C0006B', 'footer', ['footer[default,section 0]/paragraph[0]/run[0]']),
+      directFormattingFinding('Colour #C0006B', 'footer', ['footer[default,section 0]/paragraph[0]/run[0]']),
     ],
   },
   {
@@ -316,9 +317,9 @@ export const colorMutants: readonly DocumentMutant[] = [
         ...ONE_RUN,
         source: 'run',
         locations: ['footnote[0]/paragraph[0]/run[0]'],
-        where: 'in footnote 1',
+        fix: 'Fix it in footnote 1',
       }),
-      directFormattingFinding('Colour C0006B', 'Body Text', ['footnote[0]/paragraph[0]/run[0]']),
+      directFormattingFinding('Colour #C0006B', 'Body Text', ['footnote[0]/paragraph[0]/run[0]']),
     ],
   },
   {
@@ -343,16 +344,16 @@ export const colorMutants: readonly DocumentMutant[] = [
           ...ONE_RUN,
           source: 'theme',
           locations: [RUN, 'theme[0]/color[hlink]'],
-          where: 'in the theme "House"',
+          fix: 'Fix it in the theme "House"',
         }),
         detail:
-          'C0006B (hlink of the theme "House") is used for the text of 1 run. Nearest: 1F497D, distance 38.2. Fix it in the theme "House".',
+          '#C0006B colours 1 piece of text and is no brand colour. Closest: #1F497D, clearly different (ΔE 38). It is Hyperlink of the theme "House": change it there, once.',
       },
       {
         type: 'color.theme_palette',
         severity: 'high',
         title: 'Theme colour is off brand',
-        detail: 'hlink is C0006B, required 0563C1.',
+        detail: 'Hyperlink is #C0006B; yours is #0563C1, clearly different (ΔE 39).',
         source: 'theme',
         locations: ['theme[0]/color[hlink]'],
         color: ['#C0006B', null],
@@ -368,7 +369,7 @@ export const colorMutants: readonly DocumentMutant[] = [
         severity: 'high',
         title: 'Colour is not in the palette',
         detail:
-          '538135 (accent6 + lumMod 74.9 % of the theme "House") is used for the text of 2 runs. Nearest: 1F497D, distance 49.0. Fix it in the theme "House".',
+          '#538135 colours 2 pieces of text and is no brand colour. Closest: #1F497D, clearly different (ΔE 49). It is Accent 6, Darker 25 %, of the theme "House": change it there, once.',
         source: 'theme',
         locations: [RUN, 'body/paragraph[9]/run[0]', 'theme[0]/color[accent6]'],
         color: ['#538135', 'text'],
@@ -383,7 +384,8 @@ export const colorMutants: readonly DocumentMutant[] = [
         type: 'color.hardcoded',
         severity: 'low',
         title: 'Colour is not bound to the theme',
-        detail: '0F4C81 equals accent1 but is written as RGB in 2 runs.',
+        detail:
+          'Blue #0F4C81 is fixed in 2 pieces of text instead of Accent 1: right today, wrong when the theme changes.',
         source: 'paragraph_style',
         locations: [RUN, 'body/paragraph[9]/run[0]', 'style[BodyText]'],
         color: ['#0F4C81', 'text'],
@@ -399,7 +401,7 @@ export const colorMutants: readonly DocumentMutant[] = [
         severity: 'high',
         title: 'Text is hard to read',
         detail:
-          'B0B0B0 on FFFFFF has a contrast of 2.1 : 1, required 4.5 : 1. 0563C1 would reach 5.8 : 1. The colour is set in the style "Body Text".',
+          '#B0B0B0 on #FFFFFF is hard to read: 2.1 : 1, needed 4.5 : 1. #0563C1 reaches 5.8 : 1. The style "Body Text" sets it: change it there (Home ▸ Styles ▸ Modify).',
         source: 'paragraph_style',
         locations: [RUN, 'body/paragraph[9]/run[0]', 'style[BodyText]'],
         color: ['#B0B0B0', 'text'],
@@ -418,7 +420,7 @@ export const colorMutants: readonly DocumentMutant[] = [
         severity: 'high',
         title: 'Text is hard to read',
         detail:
-          '000000 on 404040 has a contrast of 2.0 : 1, required 4.5 : 1. FFFFFF would reach 10.3 : 1. The colour is set in the style "Body Text".',
+          '#000000 on #404040 is hard to read: 2.0 : 1, needed 4.5 : 1. White #FFFFFF reaches 10.3 : 1. The style "Body Text" sets it: change it there (Home ▸ Styles ▸ Modify).',
         source: 'paragraph_style',
         locations: [RUN, 'style[BodyText]'],
         color: ['#000000', 'text'],
@@ -436,7 +438,7 @@ export const colorMutants: readonly DocumentMutant[] = [
         type: 'color.hardcoded',
         severity: 'low',
         title: 'Colour is not bound to the theme',
-        detail: '0F4C81 equals accent1 but is written as RGB in 1 drawing.',
+        detail: 'Blue #0F4C81 is fixed in 1 drawing instead of Accent 1: right today, wrong when the theme changes.',
         source: 'shape',
         locations: [BOX],
         color: ['#0F4C81', 'drawing_fill'],

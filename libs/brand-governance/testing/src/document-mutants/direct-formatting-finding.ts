@@ -10,7 +10,7 @@ export function directFormattingFinding(
     type: 'docx.direct_formatting',
     severity: 'low',
     title: 'Text is formatted by hand',
-    detail: `${formatting} is set on 1 run of style "${style}".`,
+    detail: `${formatting} was set by hand on 1 piece of text of the style "${style}": Ctrl+Space resets it.`,
     source: 'run',
     locations,
   };

@@ -18,15 +18,14 @@ const bodyText = (properties: string): SampleDocx => ({
 });
 const comic = (slot: string): string => `<w:rFonts w:${slot}="Comic Sans MS"/>`;
 
-const unapproved = ({ where = 'in the body', ...facts }: Omit<UnapprovedFont, 'where'> & { where?: string }) =>
-  unapprovedFontFinding({ ...facts, where });
+const unapproved = ({ fix = 'Fix it in the body', ...facts }: Omit<UnapprovedFont, 'fix'> & { fix?: string }) =>
+  unapprovedFontFinding({ ...facts, fix });
 
 const OF_STYLE = {
   source: 'paragraph_style',
   locations: [RUN, LAST, 'style[BodyText]'],
-  runs: '2 runs',
-  origin: ', from the style "Body Text"',
-  where: 'in the style "Body Text"',
+  uses: '2 places',
+  fix: 'The style "Body Text" sets it: change it there (Home ▸ Styles ▸ Modify)',
 } as const;
 
 const fontSizeFinding = fontSizeFindings(RUN);
@@ -77,7 +76,8 @@ export const fontMutants: readonly DocumentMutant[] = [
         type: 'font.substituted',
         severity: 'low',
         title: 'Font is not installed everywhere',
-        detail: '"Futura PT" in 2 runs is not on the list of installed fonts.',
+        detail:
+          'Futura PT appears in 2 places and is not on the list of installed fonts: other computers show another font.',
         source: 'paragraph_style',
         locations: [RUN, LAST, 'style[BodyText]'],
       },
@@ -112,7 +112,7 @@ export const fontMutants: readonly DocumentMutant[] = [
         type: 'font.theme',
         severity: 'high',
         title: 'Theme font is off brand',
-        detail: 'The major font is Lato, required Georgia.',
+        detail: 'The heading font is Lato; yours is Georgia.',
         source: 'theme',
         locations: ['theme[0]/font[major]'],
       },
@@ -151,17 +151,21 @@ export const fontMutants: readonly DocumentMutant[] = [
     name: 'the style "Body Text" sets 8 pt',
     change: bodyText('<w:sz w:val="16"/>'),
     findings: [
-      fontSizeFinding('min', '8 pt in 2 runs, minimum 10 pt. It is set in the style "Body Text".', {
-        source: 'paragraph_style',
-        locations: [RUN, LAST, 'style[BodyText]'],
-      }),
+      fontSizeFinding(
+        'min',
+        '2 pieces of text of 8 pt; smallest allowed 10 pt. The style "Body Text" sets it: change it there (Home ▸ Styles ▸ Modify).',
+        {
+          source: 'paragraph_style',
+          locations: [RUN, LAST, 'style[BodyText]'],
+        },
+      ),
     ],
   },
   {
     name: 'a run of the body has 66 pt',
     change: withRun('<w:sz w:val="132"/>'),
     findings: [
-      fontSizeFinding('max', '66 pt, maximum 60 pt.'),
+      fontSizeFinding('max', 'Text of 66 pt; largest allowed 60 pt.'),
       directFormattingFinding('Size 66 pt', 'Body Text', [RUN]),
     ],
   },
@@ -169,7 +173,7 @@ export const fontMutants: readonly DocumentMutant[] = [
     name: 'a run of the body has 11.5 pt, which is not on the list of sizes',
     change: withRun('<w:sz w:val="23"/>'),
     findings: [
-      fontSizeFinding('allowed', '11.5 pt, allowed 8, 9, 10, 11, 12, 14, 18, 66. Nearest larger: 12.'),
+      fontSizeFinding('allowed', 'Text of 11.5 pt; allowed 8, 9, 10, 11, 12, 14, 18, 66 pt. The next larger is 12 pt.'),
       directFormattingFinding('Size 11.5 pt', 'Body Text', [RUN]),
     ],
   },

@@ -11,7 +11,7 @@ const C = 'xmlns:c="http://schemas.openxmlformats.org/drawingml/2006/chart"';
 const DGM = 'xmlns:dgm="http://schemas.openxmlformats.org/drawingml/2006/diagram"';
 const DSP = 'xmlns:dsp="http://schemas.microsoft.com/office/drawing/2008/diagram"';
 const WHITE = '<a:solidFill><a:schemeClr val="bg1"/></a:solidFill>';
-const OF_TEXT = { source: 'chart', surface: 'chart_text', where: 'on the chart' } as const;
+const OF_TEXT = { source: 'chart', surface: 'chart_text', fix: 'Fix it on the chart' } as const;
 
 const series = (properties: string): string => `<c:ser><c:idx val="0"/>${properties}</c:ser>`;
 
@@ -57,7 +57,11 @@ function diagram(shape?: string, runProperties = ''): SampleDocx {
 }
 
 const inDiagram = (facts: Pick<Parameters<typeof offPaletteFinding>[0], 'source' | 'surface' | 'use'>, path: string) =>
-  offPaletteFinding({ ...facts, locations: [`${GRAPHIC}/smartart/shape[0]${path}`], where: 'in the SmartArt graphic' });
+  offPaletteFinding({
+    ...facts,
+    locations: [`${GRAPHIC}/smartart/shape[0]${path}`],
+    fix: 'Fix it in the SmartArt graphic',
+  });
 
 const LACKING = { source: 'shape', locations: [GRAPHIC] } satisfies Partial<ExpectedFinding>;
 
@@ -70,9 +74,9 @@ export const graphicMutants: readonly DocumentMutant[] = [
       offPaletteFinding({
         source: 'chart',
         surface: 'chart_series',
-        use: '1 chart element',
+        use: 'colours 1 chart element',
         locations: [`${GRAPHIC}/chart/series[0]`],
-        where: 'on the chart',
+        fix: 'Fix it on the chart',
       }),
     ],
   },
@@ -83,9 +87,9 @@ export const graphicMutants: readonly DocumentMutant[] = [
       offPaletteFinding({
         source: 'chart',
         surface: 'drawing_fill',
-        use: 'the fill of 1 drawing',
+        use: 'fills 1 drawing',
         locations: [`${GRAPHIC}/chart`],
-        where: 'on the chart',
+        fix: 'Fix it on the chart',
       }),
     ],
   },
@@ -95,7 +99,7 @@ export const graphicMutants: readonly DocumentMutant[] = [
     findings: [
       offPaletteFinding({
         ...OF_TEXT,
-        use: 'the text of 1 chart element',
+        use: 'colours the text of 1 chart element',
         locations: [`${GRAPHIC}/chart/legend/paragraph[0]/run[0]`],
       }),
     ],
@@ -107,7 +111,7 @@ export const graphicMutants: readonly DocumentMutant[] = [
       unapprovedFontFinding({
         source: 'chart',
         locations: [`${GRAPHIC}/chart/legend/paragraph[0]/run[0]`],
-        where: 'on the chart',
+        fix: 'Fix it on the chart',
       }),
     ],
   },
@@ -127,12 +131,12 @@ export const graphicMutants: readonly DocumentMutant[] = [
   {
     name: 'a SmartArt shape is filled with a colour off the palette',
     change: diagram(OFF_PALETTE_FILL, WHITE),
-    findings: [inDiagram({ source: 'shape', surface: 'drawing_fill', use: 'the fill of 1 drawing' }, '')],
+    findings: [inDiagram({ source: 'shape', surface: 'drawing_fill', use: 'fills 1 drawing' }, '')],
   },
   {
     name: 'the text of a SmartArt shape has a colour off the palette',
     change: diagram('', OFF_PALETTE_FILL),
-    findings: [inDiagram({ source: 'run', surface: 'text', use: 'the text of 1 run' }, '/paragraph[0]/run[0]')],
+    findings: [inDiagram({ source: 'run', surface: 'text', use: 'colours 1 piece of text' }, '/paragraph[0]/run[0]')],
   },
   {
     name: 'the body has a SmartArt graphic without a stored drawing, so that its colours are unknown',

@@ -35,8 +35,8 @@ function styled(
   };
 }
 
-const OF_STYLE = { source: 'table_style', where: 'in the style "Numbers"' } as const;
-const TEXT = { surface: 'text', use: 'the text of 2 runs' } as const;
+const OF_STYLE = { source: 'table_style', fix: 'The style "Numbers" sets it: change it there' } as const;
+const TEXT = { surface: 'text', use: 'colours 2 pieces of text' } as const;
 const ofTable = (row: number): readonly string[] =>
   [0, 1].map((column) => `body/paragraph[3]/table[0]/cell[${row},${column}]`);
 
@@ -70,9 +70,9 @@ export const inheritedFormattingMutants: readonly DocumentMutant[] = [
       offPaletteFinding({
         source: 'doc_defaults',
         surface: 'text',
-        use: `the text of ${PLAIN.length} runs`,
+        use: `colours ${PLAIN.length} pieces of text`,
         locations: [...PLAIN, 'doc_defaults'],
-        where: 'in the defaults of the document',
+        fix: 'The defaults of the document set it: change it there (Home ▸ Styles ▸ Manage Styles ▸ Set Defaults)',
       }),
     ],
   },
@@ -84,7 +84,7 @@ export const inheritedFormattingMutants: readonly DocumentMutant[] = [
         type: 'font.size_min',
         severity: 'medium',
         title: 'Text is too small',
-        detail: `8 pt in ${ABOVE_FOOTER.length} runs, minimum 10 pt. It is set in the defaults of the document.`,
+        detail: `${ABOVE_FOOTER.length} pieces of text of 8 pt; smallest allowed 10 pt. The defaults of the document set it: change it there (Home ▸ Styles ▸ Manage Styles ▸ Set Defaults).`,
         source: 'doc_defaults',
         locations: [...ABOVE_FOOTER, 'doc_defaults'],
       },
@@ -107,7 +107,7 @@ export const inheritedFormattingMutants: readonly DocumentMutant[] = [
       paleOffPaletteFinding({
         ...OF_STYLE,
         surface: 'table_fill',
-        use: 'the fill of 2 table cells',
+        use: 'fills 2 table cells',
         locations: [...ofTable(1), 'style[Numbers]'],
         pages: [1],
       }),
@@ -131,9 +131,9 @@ export const inheritedFormattingMutants: readonly DocumentMutant[] = [
       paleOffPaletteFinding({
         source: 'run',
         surface: 'table_fill',
-        use: 'the fill of 2 table cells',
+        use: 'fills 2 table cells',
         locations: ofTable(1),
-        where: 'in the body',
+        fix: 'Fix it in the body',
       }),
     ],
   },
@@ -144,8 +144,7 @@ export const inheritedFormattingMutants: readonly DocumentMutant[] = [
       unapprovedFontFinding({
         source: 'numbering',
         locations: ['body/paragraph[1]', 'abstract_numbering[0]/level[0]'],
-        origin: ', from the numbering',
-        where: 'in the numbering',
+        fix: 'The numbering sets it: change it there',
       }),
     ],
   },
@@ -160,7 +159,8 @@ export const inheritedFormattingMutants: readonly DocumentMutant[] = [
         type: 'font.substituted',
         severity: 'low',
         title: 'Font is not installed everywhere',
-        detail: '"Symbol" in 1 run is not on the list of installed fonts.',
+        detail:
+          'Symbol appears in 1 place and is not on the list of installed fonts: other computers show another font.',
         source: 'numbering',
         locations: ['body/paragraph[1]', 'abstract_numbering[0]/level[0]'],
       },
@@ -175,9 +175,9 @@ export const inheritedFormattingMutants: readonly DocumentMutant[] = [
       offPaletteFinding({
         source: 'run',
         surface: 'text',
-        use: 'the text of 1 run',
+        use: 'colours 1 piece of text',
         locations: ['body/paragraph[1]/run[0]'],
-        where: 'in the body',
+        fix: 'Fix it in the body',
       }),
       directFormattingFinding('Colour', 'Body Text', ['body/paragraph[1]/run[0]']),
     ],
@@ -196,9 +196,9 @@ export const inheritedFormattingMutants: readonly DocumentMutant[] = [
       offPaletteFinding({
         source: 'run',
         surface: 'border',
-        use: 'the borders of 1 place',
+        use: 'borders 1 place',
         locations: ['body/paragraph[1]/run[0]'],
-        where: 'in the body',
+        fix: 'Fix it in the body',
       }),
     ],
   },
@@ -209,22 +209,22 @@ export const inheritedFormattingMutants: readonly DocumentMutant[] = [
       offPaletteFinding({
         source: 'shape',
         surface: 'drawing_fill',
-        use: 'the fill of 1 drawing',
+        use: 'fills 1 drawing',
         locations: ['body/paragraph[10]/shape[0]'],
-        where: 'in the body',
+        fix: 'Fix it in the body',
       }),
     ],
   },
   {
-    name: 'the outline of a VML shape has a colour off the palette',
+    name: 'outlines a VML shape has a colour off the palette',
     change: vector('<v:rect strokecolor="#c0006b"/>'),
     findings: [
       offPaletteFinding({
         source: 'shape',
         surface: 'drawing_line',
-        use: 'the outline of 1 drawing',
+        use: 'outlines 1 drawing',
         locations: ['body/paragraph[10]/shape[0]'],
-        where: 'in the body',
+        fix: 'Fix it in the body',
       }),
     ],
   },

@@ -8,18 +8,30 @@ export const packageMutants: readonly DocumentMutant[] = [
     name: 'the properties name an author',
     change: { core: '<dc:title>Plan</dc:title><dc:creator>Kim</dc:creator>' },
     findings: [
-      finding('metadata.personal', 'low', 'Personal metadata', 'Author is stored.', {
-        locations: ['part[/docProps/core.xml]'],
-      }),
+      finding(
+        'metadata.personal',
+        'low',
+        'Personal metadata',
+        'Readers can see the author: File ▸ Info ▸ Inspect Document.',
+        {
+          locations: ['part[/docProps/core.xml]'],
+        },
+      ),
     ],
   },
   {
     name: 'the settings hold revision identifiers',
     change: { settings: '<w:rsids><w:rsidRoot w:val="00A10001"/><w:rsid w:val="00A10002"/></w:rsids>' },
     findings: [
-      finding('metadata.personal', 'low', 'Personal metadata', 'Revision identifiers are stored.', {
-        locations: ['part[/word/settings.xml]'],
-      }),
+      finding(
+        'metadata.personal',
+        'low',
+        'Personal metadata',
+        'Readers can see the revision identifiers: File ▸ Info ▸ Inspect Document.',
+        {
+          locations: ['part[/word/settings.xml]'],
+        },
+      ),
     ],
   },
   {

@@ -80,7 +80,7 @@ export const pageMutants: readonly DocumentMutant[] = [
     name: 'the left margin is 20 mm wide',
     change: { section: HEADED + PAGE.replace('w:left="1417"', 'w:left="1134"') },
     findings: [
-      finding('docx.margins', 'medium', 'Margins are wrong', 'Section 1: left 20 mm, required 25 mm.', {
+      finding('docx.margins', 'medium', 'Margins are wrong', 'Section 1: left 20 mm, yours 25 mm.', {
         locations: ['section[0]/margins'],
       }),
     ],
@@ -88,6 +88,13 @@ export const pageMutants: readonly DocumentMutant[] = [
   {
     name: 'the pages are of Letter size',
     change: { section: HEADED + PAGE.replace('w:w="11906" w:h="16838"', 'w:w="12240" w:h="15840"') },
-    findings: [finding('docx.page_size', 'medium', 'Page size is wrong', 'Section 1: Letter, required A4.')],
+    findings: [
+      finding(
+        'docx.page_size',
+        'medium',
+        'Page size is wrong',
+        'Section 1 is Letter; yours: A4 (Layout ▸ Page Setup).',
+      ),
+    ],
   },
 ];

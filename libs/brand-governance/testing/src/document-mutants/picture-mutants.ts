@@ -97,7 +97,7 @@ export const pictureMutants: readonly DocumentMutant[] = [
         'image.distorted',
         'medium',
         'Picture is distorted',
-        '"Drawing 1" is stretched by 20 % in width.',
+        'The picture "Drawing 1" is stretched by 20 % in width.',
         ofLogo,
       ),
     ],
@@ -118,7 +118,12 @@ export const pictureMutants: readonly DocumentMutant[] = [
     name: 'a picture is stretched in width',
     change: withPicture({ height: 816_428 }),
     findings: [
-      finding('image.distorted', 'medium', 'Picture is distorted', '"Drawing 1" is stretched by 12 % in width.'),
+      finding(
+        'image.distorted',
+        'medium',
+        'Picture is distorted',
+        'The picture "Drawing 1" is stretched by 12 % in width.',
+      ),
     ],
   },
   {
@@ -129,7 +134,7 @@ export const pictureMutants: readonly DocumentMutant[] = [
         'image.low_dpi',
         'low',
         'Picture is too coarse',
-        '"Drawing 1": 200 × 100 px shown at 10.16 cm: 50 dpi, minimum 96.',
+        'The picture "Drawing 1" has 200 × 100 px on 10.16 cm: 50 dpi, needed 96.',
       ),
     ],
   },
@@ -168,7 +173,7 @@ export const pictureMutants: readonly DocumentMutant[] = [
         'image.linked_external',
         'medium',
         'Picture is linked, not stored',
-        '"Drawing 1" loads from http://example.com/a.png.',
+        'The picture "Drawing 1" loads from http://example.com/a.png.',
       ),
       finding(
         'security.external_link',

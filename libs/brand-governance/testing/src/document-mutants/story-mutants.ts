@@ -6,7 +6,7 @@ import { OFF_PALETTE_RUN, offPaletteFinding } from '../off-palette-finding.ts';
 import { unapprovedFontFinding } from '../unapproved-font-finding.ts';
 import { directFormattingFinding } from './direct-formatting-finding.ts';
 
-const ONE_RUN = { source: 'run', surface: 'text', use: 'the text of 1 run' } as const;
+const ONE_RUN = { source: 'run', surface: 'text', use: 'colours 1 piece of text' } as const;
 const COLORED_HEADER = HEADER.replace(
   '<w:rPr></w:rPr><w:t xml:space="preserve">Conf',
   `<w:rPr>${OFF_PALETTE_RUN}</w:rPr><w:t>Conf`,
@@ -30,10 +30,10 @@ function headed(page: 'first' | 'even', header: string): SampleDocx {
 }
 
 /** The findings on a run in a colour off the palette. */
-function inStory(location: string, where: string, style: string): readonly ExpectedFinding[] {
+function inStory(location: string, fix: string, style: string): readonly ExpectedFinding[] {
   return [
-    offPaletteFinding({ ...ONE_RUN, locations: [location], where }),
-    directFormattingFinding('Colour C0006B', style, [location]),
+    offPaletteFinding({ ...ONE_RUN, locations: [location], fix }),
+    directFormattingFinding('Colour #C0006B', style, [location]),
   ];
 }
 
@@ -66,17 +66,25 @@ export const storyMutants: readonly DocumentMutant[] = [
   {
     name: 'a run in an endnote has a colour off the palette',
     change: { endnotes: note('endnote', run('Measured in March', OFF_PALETTE_RUN)) },
-    findings: inStory('endnote[0]/paragraph[0]/run[0]', 'in endnote 1', 'Body Text'),
+    findings: inStory('endnote[0]/paragraph[0]/run[0]', 'Fix it in endnote 1', 'Body Text'),
   },
   {
     name: 'a run in the header of the first page has a colour off the palette',
     change: headed('first', COLORED_HEADER),
-    findings: inStory('header[first,section 0]/paragraph[0]/run[0]', 'in the first-page header of section 1', 'header'),
+    findings: inStory(
+      'header[first,section 0]/paragraph[0]/run[0]',
+      'Fix it in the first-page header of section 1',
+      'header',
+    ),
   },
   {
     name: 'a run in the header of even pages has a colour off the palette',
     change: headed('even', COLORED_HEADER),
-    findings: inStory('header[even,section 0]/paragraph[0]/run[0]', 'in the even-page header of section 1', 'header'),
+    findings: inStory(
+      'header[even,section 0]/paragraph[0]/run[0]',
+      'Fix it in the even-page header of section 1',
+      'header',
+    ),
   },
   {
     name: 'a run in a header of even pages that no page shows has a colour off the palette',
@@ -114,7 +122,7 @@ export const storyMutants: readonly DocumentMutant[] = [
         ...unapprovedFontFinding({
           source: 'run',
           locations: ['textbox[0]/paragraph[0]/run[0]'],
-          where: 'in text box 1',
+          fix: 'Fix it in text box 1',
         }),
         ...IN_BOX,
       },
@@ -153,11 +161,12 @@ export const storyMutants: readonly DocumentMutant[] = [
     change: bodyWith({
       1: text(`${run(STEPS)}<m:oMath><m:r><w:rPr>${OFF_PALETTE_RUN}</w:rPr><m:t>x=1</m:t></m:r></m:oMath>`),
     }),
-    findings: inStory('body/paragraph[1]/run[1]', 'in the body', 'Body Text').toSpliced(1, 0, {
+    findings: inStory('body/paragraph[1]/run[1]', 'Fix it in the body', 'Body Text').toSpliced(1, 0, {
       type: 'font.substituted',
       severity: 'low',
       title: 'Font is not installed everywhere',
-      detail: '"Cambria Math" in 1 run is not on the list of installed fonts.',
+      detail:
+        'Cambria Math appears in 1 place and is not on the list of installed fonts: other computers show another font.',
       source: 'run',
       locations: ['body/paragraph[1]/run[1]'],
     }),

@@ -67,7 +67,8 @@ export const structureMutants: readonly DocumentMutant[] = [
     findings: [
       {
         ...directFormattingFinding('', 'Body Text', ['body/paragraph[1]']),
-        detail: 'Spacing (12 pt before, 6 pt after, 1 lines) is set on 1 paragraph of style "Body Text".',
+        detail:
+          'Spacing (12 pt before, 6 pt after, 1 lines) was set by hand on 1 paragraph of the style "Body Text": Ctrl+Q resets it.',
       },
     ],
   },
@@ -140,10 +141,16 @@ export const structureMutants: readonly DocumentMutant[] = [
       `<w:sdt><w:sdtPr><w:alias w:val="Shop"/><w:showingPlcHdr/></w:sdtPr><w:sdtContent>${wordParagraph(run('Enter the shop.'), { style: 'BodyText' })}</w:sdtContent></w:sdt>`,
     ),
     findings: [
-      finding('placeholder.empty', 'low', 'Empty placeholder', '"Shop" is empty.', {
-        source: 'shape',
-        locations: ['body/paragraph[10]'],
-      }),
+      finding(
+        'placeholder.empty',
+        'low',
+        'Empty placeholder',
+        'The content control "Shop" is empty: fill or delete it.',
+        {
+          source: 'shape',
+          locations: ['body/paragraph[10]'],
+        },
+      ),
     ],
   },
 ];

@@ -160,7 +160,7 @@ export const wordingMutants: readonly DocumentMutant[] = [
         'lang.wrong',
         'low',
         'Proofing language is wrong',
-        'Text marked de-DE, required en-GB. Fix it in the style "Body Text".',
+        'Text marked de-DE, required en-GB. The style "Body Text" sets it: change it there (Home ▸ Styles ▸ Modify).',
         {
           source: 'paragraph_style',
           locations: ['body/paragraph[1]/run[0]', 'body/paragraph[9]/run[0]', 'style[BodyText]'],

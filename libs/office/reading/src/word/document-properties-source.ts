@@ -1,7 +1,6 @@
 import type { ElementReader } from '../parts/element-reader.ts';
-import { integer } from '../parts/numbers.ts';
 
-/** The reader of the text of one child of a property part: `dc:title`, `ep:Pages`. */
+/** The reader of the text of one child of a property part: `dc:title`, `ep:Template`. */
 export function readProperty(name: string): (set: (value: string) => void) => ElementReader {
   return (set) => ({
     child: () => ({
@@ -12,9 +11,4 @@ export function readProperty(name: string): (set: (value: string) => void) => El
       },
     }),
   });
-}
-
-/** The number of pages in the document properties; undefined when it is not a number. */
-export function pagesOf(written: string): number | undefined {
-  return integer(written);
 }

@@ -10,18 +10,21 @@ export interface PageFacts {
   readonly sectionTypes: readonly string[];
   /** Whether a paragraph begins a page, by its own `w:pageBreakBefore` or that of its style. */
   readonly startsPage: (properties: ParagraphProperties) => boolean;
-  /** The number of pages in `docProps/app.xml`. */
-  readonly pages: number | undefined;
 }
 
 /**
- * The page, one-based, on which the first text of each paragraph of the body stands (effective values, 7). Null when the document says
- * nothing of pages: it has no page break of the last layout, and does not say that it has one page only.
+ * The page, one-based, on which the first text of each paragraph of the body stands (effective values, 7). Null when the document has no
+ * page break, neither one of its last layout nor one that its author made: `Pages` of `docProps/app.xml` is not believed, since programs that
+ * lay nothing out write 1.
  */
 export function estimatePages(facts: PageFacts): readonly number[] | null {
-  const { body, pages } = facts;
-  const isKnown = pages === 1 || body.paragraphs.some(({ pageMarks }) => pageMarks.includes('R'));
-  return isKnown ? new PageWalk(facts).walk() : null;
+  return hasPageBreak(facts) ? new PageWalk(facts).walk() : null;
+}
+
+function hasPageBreak({ body, sectionTypes, startsPage }: PageFacts): boolean {
+  const isMarked = ({ pageMarks, properties }: WordParagraph): boolean =>
+    /[PR]/.test(pageMarks) || startsPage(properties);
+  return sectionTypes.slice(1).some((type) => NEW_PAGE.has(type)) || body.paragraphs.some(isMarked);
 }
 
 class PageWalk {

@@ -20,7 +20,7 @@ import { PartReader } from '../parts/part-reader.ts';
 import type { AnchorPage } from './anchors.ts';
 import { DocumentContext } from './document-context.ts';
 import { DocumentParts } from './document-parts.ts';
-import { pagesOf, readProperty } from './document-properties-source.ts';
+import { readProperty } from './document-properties-source.ts';
 import { DocumentStories, NO_SURROUNDINGS } from './document-stories.ts';
 import { documentStyles } from './document-styles.ts';
 import { readFontTable } from './font-table-source.ts';
@@ -109,7 +109,6 @@ class TextDocumentReader {
       body: document.body,
       sectionTypes: sections.map(({ type }) => type),
       startsPage: (properties) => this.context.styles.startsPage(properties),
-      pages: pagesOf(this.property('extended-properties', 'ep:Pages')),
     });
     const numbers = sectionNumbers(document.body);
     return {

@@ -1,5 +1,6 @@
 import type { ShapeKind } from '@livery/office-model';
 import { isBehindSlides, isInSmartArt, type LocatedShape } from '../../document-view/located-content.ts';
+import { named } from '../../judging/in-words.ts';
 import { defaulted, flag, listOf, oneOf, wholeNumberFrom } from '../../judging/param-schemas.ts';
 import { reportShape, ruleCheck } from '../../judging/rule-check.ts';
 import { flagOf, numberOf, textsOf } from '../../judging/read-rule-params.ts';
@@ -47,7 +48,7 @@ export const a11yAltText = ruleCheck({
       if (kind === undefined || !kinds.includes(kind) || isExempt(located)) continue;
       const problem = judge(located.shape.description.trim());
       if (problem === null) continue;
-      const detail = `The ${WORDS.get(kind) ?? kind} "${located.shape.name}" ${problem}`;
+      const detail = `${named(WORDS.get(kind) ?? kind, located.shape.name)} ${problem}`;
       yield reportShape(rule, located, { title: 'Alternative text is missing', detail });
     }
   },

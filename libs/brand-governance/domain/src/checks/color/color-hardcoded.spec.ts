@@ -63,12 +63,16 @@ function foundInDocument(rgb: number, facts: Partial<EffectiveColor> = {}) {
 }
 
 const RUN = 'slide[0]/shape[0]/paragraph[0]/run[0]';
-const ON_THE_SLIDE = [`${RUN}: 0F4C81 equals accent1 but is written as RGB in 1 run.`];
+const ON_THE_SLIDE = [
+  `${RUN}: Brand Blue #0F4C81 is fixed in 1 piece of text instead of Accent 1: right today, wrong when the theme changes.`,
+];
 
 describe('a hard-coded colour', () => {
   it('is a palette colour of the theme that is written as RGB, or a variant of it that Office offers', () => {
     expect(found(BLUE)).toEqual(ON_THE_SLIDE);
-    expect(found(0x0b3961)).toEqual([`${RUN}: 0B3961 equals accent1 + lumMod 75 % but is written as RGB in 1 run.`]);
+    expect(found(0x0b3961)).toEqual([
+      `${RUN}: #0B3961 is fixed in 1 piece of text instead of Accent 1, Darker 25 %: right today, wrong when the theme changes.`,
+    ]);
   });
 
   it('is found behind transforms that change nothing, and behind opacity', () => {
@@ -91,7 +95,7 @@ describe('a hard-coded colour', () => {
   it('is never the automatic colour of text, even where black is a colour of the theme and of the palette', () => {
     expect(foundInDocument(0x000000, { provenance: AUTOMATIC })).toEqual([]);
     expect(foundInDocument(0x000000)).toEqual([
-      'body/paragraph[0]/run[0]: 000000 equals dk1 but is written as RGB in 1 run.',
+      'body/paragraph[0]/run[0]: Black #000000 is fixed in 1 piece of text instead of Dark 1: right today, wrong when the theme changes.',
     ]);
   });
 
@@ -112,7 +116,7 @@ describe('a hard-coded colour', () => {
     ];
     expect(findInWords(colorHardcoded, { ...sampleDocument(), slides }, [ruleWith({})], guideline)).toEqual([
       ...ON_THE_SLIDE,
-      'slide[1]/shape[1]/paragraph[0]/run[0]: 14213D equals accent1 but is written as RGB in 1 run.',
+      'slide[1]/shape[1]/paragraph[0]/run[0]: Navy #14213D is fixed in 1 piece of text instead of Accent 1: right today, wrong when the theme changes.',
     ]);
   });
 

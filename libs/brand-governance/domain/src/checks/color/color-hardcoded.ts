@@ -18,7 +18,7 @@ import { ruleCheck } from '../../judging/rule-check.ts';
 import { numberOf, textsOf } from '../../judging/read-rule-params.ts';
 import { memoized } from '../../memoized.ts';
 import { type AcceptedColor, acceptedColors, matching, visibleTransforms } from './accepted-colors.ts';
-import { countedUses } from './color-in-words.ts';
+import { brandColorInWords, countedUses, hexOf, themeColorInWords } from './color-in-words.ts';
 import { type ColorUse, colorUses } from './color-uses.ts';
 
 const MAX_COUNT = 100_000;
@@ -111,20 +111,35 @@ function themesOf({ slides }: Presentation): readonly ThemeUse[] {
   }));
 }
 
-/**
- * Returns a function that names the slot, with its transforms, which a colour written as RGB equals; null when it equals none.
- */
-function judgeOf({ colors }: SlideTheme, accepted: readonly AcceptedColor[]): (color: EffectiveColor) => string | null {
-  const slots = new Map<Rgb, string>();
+/** What a colour that is written as RGB equals. */
+interface ThemeVariant {
+  /** The slot with its transforms: `accent1 + lumMod 75 %`. */
+  readonly code: string;
+  /** The same as the menus of Office call it: `Accent 1, Darker 25 %`. */
+  readonly words: string;
+  /** The name of the brand colour; empty for its variants. */
+  readonly brandName: string;
+}
+
+/** Returns a function that names what a colour written as RGB equals; null when it equals nothing. */
+function judgeOf(
+  { colors }: SlideTheme,
+  accepted: readonly AcceptedColor[],
+): (color: EffectiveColor) => ThemeVariant | null {
+  const slots = new Map<Rgb, ThemeVariant>();
   for (const { slot, rgb } of colors) {
-    if (isAccepted(rgb, accepted)) slots.set(rgb, slots.get(rgb) ?? slot);
+    if (!isAccepted(rgb, accepted) || slots.has(rgb)) continue;
+    const brandName = accepted.find((one) => one.rgb === rgb)?.name ?? '';
+    slots.set(rgb, { code: slot, words: themeColorInWords(slot, []), brandName });
   }
   for (const { slot, rgb } of colors) {
     if (!isAccepted(rgb, accepted) || isBlackOrWhite(rgb)) continue;
     for (const [modulation, offset] of VARIANTS) {
-      const variant = variantOf(rgb, modulation, offset);
-      if (!slots.has(variant))
-        slots.set(variant, `${slot} + lumMod ${modulation} %${offset > 0 ? ` + lumOff ${offset} %` : ''}`);
+      const transforms = transformsOf(modulation, offset);
+      const variant = toRgb(applyTransforms({ channels: toChannels(rgb), alpha: 1 }, transforms).channels);
+      if (slots.has(variant)) continue;
+      const code = `${slot} + lumMod ${modulation} %${offset > 0 ? ` + lumOff ${offset} %` : ''}`;
+      slots.set(variant, { code, words: themeColorInWords(slot, transforms), brandName: '' });
     }
   }
   return (color) => (isWrittenAsRgb(color) ? (slots.get(color.rgb) ?? null) : null);
@@ -145,13 +160,12 @@ function isBlackOrWhite(rgb: Rgb): boolean {
   return rgb === 0x000000 || rgb === 0xffffff;
 }
 
-function variantOf(rgb: Rgb, modulation: number, offset: number): Rgb {
-  const transforms: ColorTransform[] = [{ name: 'lumMod', value: modulation / 100 }];
-  if (offset > 0) transforms.push({ name: 'lumOff', value: offset / 100 });
-  return toRgb(applyTransforms({ channels: toChannels(rgb), alpha: 1 }, transforms).channels);
+function transformsOf(modulation: number, offset: number): readonly ColorTransform[] {
+  const kept: ColorTransform = { name: 'lumMod', value: modulation / 100 };
+  return offset > 0 ? [kept, { name: 'lumOff', value: offset / 100 }] : [kept];
 }
 
-function occurrence(rule: BrandRule, { color, surface, location, problem }: ColorUse<string>): Occurrence {
+function occurrence(rule: BrandRule, { color, surface, location, problem }: ColorUse<ThemeVariant>): Occurrence {
   const actual = formatRgb(color.rgb);
   return {
     rule,
@@ -159,10 +173,13 @@ function occurrence(rule: BrandRule, { color, surface, location, problem }: Colo
     title: 'Colour is not bound to the theme',
     ...location,
     cause: color.provenance,
-    value: `${actual} ${problem}`,
+    value: `${actual} ${problem.code}`,
     groupedBy: 'style',
-    color: { actual: `#${actual}`, surface },
-    describe: (uses) => `${actual} equals ${problem} but is written as RGB in ${countedUses(uses)}.`,
+    color: { actual: hexOf(color.rgb), surface },
+    describe: (uses) => {
+      const name = brandColorInWords({ name: problem.brandName, rgb: color.rgb });
+      return `${name} is fixed in ${countedUses(uses)} instead of ${problem.words}: right today, wrong when the theme changes.`;
+    },
   };
 }
 

@@ -40,7 +40,7 @@ describe('a colour off the palette', () => {
     const [occurrence] = found(0x2e74b5);
     expect(occurrence).toMatchObject({ severity: 'high', color: { actual: '#2E74B5', surface: 'fill' } });
     expect(occurrence?.describe(usesOf([occurrence]))).toBe(
-      '2E74B5 is used for the fill of 1 shape. Nearest: Brand Blue 0F4C81, distance 14.4. Fix it on the slide.',
+      '#2E74B5 fills 1 shape and is no brand colour. Closest: Brand Blue #0F4C81, clearly different (ΔE 14). Fix it on the slide.',
     );
   });
 
@@ -69,7 +69,7 @@ describe('a colour off the palette', () => {
       1,
     );
     const [occurrence] = found(0x0b3961, shade, [own], strict);
-    expect(occurrence?.describe(usesOf([occurrence]))).toContain('0B3961 (accent1 + lumMod 75 % of the theme "House")');
+    expect(occurrence?.describe(usesOf([occurrence]))).toContain('It is Accent 1, Darker 25 %, of the theme "House".');
   });
 
   it('is a shade of a slot, too, if some of its transforms change nothing', () => {
@@ -91,7 +91,7 @@ describe('a colour off the palette', () => {
     const legacy = samplePalette({ role: 'legacy', colors: [{ name: 'Old Red', hex: '#C00000' }] });
     const [occurrence] = found(0xc00000, {}, [own], { ...house, palettes: [...house.palettes, legacy] });
     expect(occurrence).toMatchObject({ severity: 'low', title: 'Colour is retired' });
-    expect(occurrence?.describe(usesOf([occurrence]))).toContain('It is the legacy colour Old Red C00000.');
+    expect(occurrence?.describe(usesOf([occurrence]))).toContain('is the retired colour Old Red #C00000.');
   });
 
   it('counts as on the palette in charts only, when it is one of the charts', () => {

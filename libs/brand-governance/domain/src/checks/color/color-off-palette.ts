@@ -1,8 +1,8 @@
-import { type EffectiveColor, formatRgb, parseRgb, type Provenance } from '@livery/office-model';
+import { type EffectiveColor, parseRgb, type Provenance } from '@livery/office-model';
 import type { BrandRule } from '../../brand-rule.ts';
 import { COLOR_SURFACES, type ColorSurface } from '../../color-surface.ts';
 import type { Guideline } from '../../guideline.ts';
-import { remedy } from '../../judging/cause.ts';
+import { changeThere, remedy } from '../../judging/cause.ts';
 import type { Check, CheckContext, Occurrence, OccurrenceFacts } from '../../judging/check.ts';
 import { param } from '../../judging/param-schemas.ts';
 import { colorDistance, COMMON_PARAMS, toleranceOf } from '../../judging/read-rule-params.ts';
@@ -16,7 +16,7 @@ import {
   nearest,
   visibleTransforms,
 } from './accepted-colors.ts';
-import { colorInWords, usesInWords } from './color-in-words.ts';
+import { brandColorInWords, distanceInWords, hexOf, originInWords, usesInWords } from './color-in-words.ts';
 import { colorUses } from './color-uses.ts';
 import { isNeutral } from './neutral-color.ts';
 
@@ -73,8 +73,8 @@ interface Problem {
   readonly severity: Severity;
   readonly title: string;
   readonly cause: Provenance;
-  /** What the colour should be, as a sentence with a leading space; empty when there is nothing to say. */
-  readonly advice: string;
+  /** What is wrong with the colour, as the end of a sentence, and what it should be: `is forbidden. Use #14213D`. */
+  readonly verdict: string;
 }
 
 /** Returns what is wrong with a colour, or null. */
@@ -87,10 +87,10 @@ function colorProblem(pattern: string): string | null {
 function forbiddenBy(rule: BrandRule): Judge {
   const colors = acceptedColors({ rules: [], palettes: [], fonts: [], settings: NO_NEUTRALS }, [rule]);
   const distance = toleranceOf(rule, 0);
-  const advice = rule.replacement === null ? '' : ` Use ${rule.replacement}.`;
+  const verdict = rule.replacement === null ? 'is forbidden' : `is forbidden. Use ${rule.replacement}`;
   return (color) =>
     matching(color.rgb, colors, distance).length > 0
-      ? { severity: rule.severity, title: 'Colour is forbidden', cause: causeOf(color, false), advice }
+      ? { severity: rule.severity, title: 'Colour is forbidden', cause: causeOf(color, false), verdict }
       : null;
 }
 
@@ -110,8 +110,13 @@ function offPaletteBy(rule: BrandRule, all: readonly AcceptedColor[], { settings
     if (isShade(color) && color.theme && shadesMatching(color.theme.rgb).length > 0) return null;
     const cause = causeOf(color, hasShades);
     const legacy = matches[0];
-    if (legacy) return { severity: LEGACY_SEVERITY, title: 'Colour is retired', cause, advice: retired(legacy) };
-    return { severity: rule.severity, title: 'Colour is not in the palette', cause, advice: proposal(color, accepted) };
+    if (legacy) return { severity: LEGACY_SEVERITY, title: 'Colour is retired', cause, verdict: retired(legacy) };
+    return {
+      severity: rule.severity,
+      title: 'Colour is not in the palette',
+      cause,
+      verdict: proposal(color, accepted),
+    };
   };
 }
 
@@ -132,15 +137,14 @@ function causeOf(color: EffectiveColor, shadesFollow: boolean): Provenance {
   return untouched || (shadesFollow && isShade(color)) ? color.theme.provenance : color.provenance;
 }
 
-function retired({ name, rgb }: AcceptedColor): string {
-  return ` It is the legacy colour ${`${name} ${formatRgb(rgb)}`.trim()}.`;
+function retired(color: AcceptedColor): string {
+  return `is the retired colour ${brandColorInWords(color)}`;
 }
 
 function proposal(color: EffectiveColor, accepted: readonly AcceptedColor[]): string {
   const best = nearest(color.rgb, accepted);
-  if (best === null) return '';
-  const { name, rgb } = best.color;
-  return ` Nearest: ${`${name} ${formatRgb(rgb)}`.trim()}, distance ${best.distance.toFixed(1)}.`;
+  const closest = best && `Closest: ${brandColorInWords(best.color)}, ${distanceInWords(best.distance)}`;
+  return `is no brand colour${closest === null ? '' : `. ${closest}`}`;
 }
 
 /** Finds colours. What the occurrences of one colour on one surface have in common is made once. */
@@ -156,9 +160,9 @@ function commonFacts(
   rule: BrandRule,
   color: EffectiveColor,
   surface: ColorSurface,
-  { severity, title, cause, advice }: Problem,
+  { severity, title, cause, verdict }: Problem,
 ): OccurrenceFacts {
-  const actual = `#${formatRgb(color.rgb)}`;
+  const actual = hexOf(color.rgb);
   return {
     rule,
     severity,
@@ -167,7 +171,14 @@ function commonFacts(
     value: actual,
     groupedBy: 'style',
     color: { actual, surface },
-    describe: (uses) =>
-      `${colorInWords(color)} is used for ${usesInWords(uses)}.${advice} ${remedy(cause, uses.slides())}`,
+    describe: (uses) => `${actual} ${usesInWords(uses)} and ${verdict}. ${whereToFix(color, cause, uses.slides())}`,
   };
+}
+
+/** Where to fix a colour. A colour of the theme is named as the menus of Office call it. */
+function whereToFix(color: EffectiveColor, cause: Provenance, slides: number): string {
+  const origin = originInWords(color, visibleTransforms(color));
+  if (origin === null) return remedy(cause, slides);
+  const isFixedInTheme = cause === color.theme?.provenance;
+  return isFixedInTheme ? `It is ${origin}: ${changeThere(cause)}.` : `It is ${origin}. ${remedy(cause, slides)}`;
 }

@@ -19,7 +19,7 @@ describe('a theme', () => {
     expect(found({ slots: { accent1: '#14213D' } })).toEqual([]);
     expect(found({ slots: { accent1: '#14213E' }, tolerance: 2 })).toEqual([]);
     expect(found({ slots: { accent1: '#FCA311' } })).toEqual([
-      'theme[0]/color[accent1]: accent1 is 14213D, required FCA311.',
+      'theme[0]/color[accent1]: Accent 1 is #14213D; yours is #FCA311, clearly different (ΔE 71).',
     ]);
   });
 });

@@ -1,9 +1,11 @@
-import { formatRgb, parseRgb } from '@livery/office-model';
+import { parseRgb } from '@livery/office-model';
 import { ciede2000, toLab } from '../../color/ciede2000.ts';
 import { color, defaulted, mapOf, param } from '../../judging/param-schemas.ts';
 import { reportTheme, themesOf } from '../../judging/report-theme.ts';
 import { ruleCheck } from '../../judging/rule-check.ts';
 import { colorDistance, objectParam, toleranceOf } from '../../judging/read-rule-params.ts';
+import { acceptedColors } from './accepted-colors.ts';
+import { brandColorInWords, distanceInWords, hexOf, slotInWords } from './color-in-words.ts';
 
 const THEME_PARAMS = {
   slots: param(
@@ -29,13 +31,17 @@ export const colorThemePalette = ruleCheck({
   *find(rule, context) {
     const required = new Map(Object.entries(objectParam(rule, 'slots')));
     const most = toleranceOf(rule, THEME_PARAMS.tolerance.default);
+    const accepted = acceptedColors(context.guideline, []);
     for (const { colors } of themesOf(rule, context)) {
       for (const { slot, rgb, provenance } of colors) {
         const wanted = required.get(slot);
         const hex = typeof wanted === 'string' ? parseRgb(wanted) : undefined;
-        if (hex === undefined || ciede2000(toLab(rgb), toLab(hex)) <= most) continue;
-        const detail = `${slot} is ${formatRgb(rgb)}, required ${formatRgb(hex)}.`;
-        const color = { actual: `#${formatRgb(rgb)}`, surface: null };
+        if (hex === undefined) continue;
+        const distance = ciede2000(toLab(rgb), toLab(hex));
+        if (distance <= most) continue;
+        const name = accepted.find((one) => one.rgb === hex)?.name ?? '';
+        const detail = `${slotInWords(slot)} is ${hexOf(rgb)}; yours is ${brandColorInWords({ name, rgb: hex })}, ${distanceInWords(distance)}.`;
+        const color = { actual: hexOf(rgb), surface: null };
         yield { ...reportTheme(rule, provenance, 'Theme colour is off brand', detail), color };
       }
     }

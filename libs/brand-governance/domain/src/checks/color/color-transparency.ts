@@ -4,6 +4,7 @@ import { defaulted, listOf, numberFrom } from '../../judging/param-schemas.ts';
 import { report, ruleCheck } from '../../judging/rule-check.ts';
 import { numberOf, numbersOf } from '../../judging/read-rule-params.ts';
 import { acceptedColors, matching } from './accepted-colors.ts';
+import { brandColorInWords } from './color-in-words.ts';
 import { colorUses } from './color-uses.ts';
 
 const share = numberFrom(0, 1);
@@ -32,7 +33,7 @@ export const colorTransparency = ruleCheck({
     });
     return uses.map(({ color: { rgb, alpha, provenance }, surface, location, problem }) => {
       const actual = formatRgb(rgb);
-      const detail = `${problem.name || actual} at ${Math.round(alpha * 100)} % opacity, allowed ${Math.round(least * 100)} %.`;
+      const detail = `${brandColorInWords({ name: problem.name, rgb })} is shown at ${Math.round(alpha * 100)} % opacity; at least ${Math.round(least * 100)} % is allowed.`;
       const facts = {
         title: 'Brand colour is transparent',
         detail,

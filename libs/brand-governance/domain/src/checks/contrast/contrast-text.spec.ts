@@ -43,8 +43,8 @@ function omitted(...shapes: readonly Shape[]): readonly string[] {
 describe('the contrast of text', () => {
   it('is measured against white paper, with a proposal', () => {
     expect(found(text(0xafafaf))).toEqual([
-      'slide[0]/shape[0]/paragraph[0]/run[0]: AFAFAF on FFFFFF has a contrast of 2.1 : 1, required 4.5 : 1. ' +
-        '000000 would reach 21.0 : 1.',
+      'slide[0]/shape[0]/paragraph[0]/run[0]: #AFAFAF on #FFFFFF is hard to read: 2.1 : 1, needed 4.5 : 1. ' +
+        'Black #000000 reaches 21.0 : 1.',
     ]);
     expect(found(text(0x595959))).toEqual([]);
   });
@@ -74,7 +74,7 @@ describe('the contrast of text', () => {
   it('blends what is transparent', () => {
     const veil = below(samplePaint(0x000000, { alpha: 0.5 }));
     expect(found(veil, text(0x000000))).toEqual([]);
-    expect(found(veil, text(0xffffff))[0]).toContain('FFFFFF on 808080');
+    expect(found(veil, text(0xffffff))[0]).toContain('#FFFFFF on #808080');
   });
 
   it('counts the worst stop of a gradient', () => {

@@ -16,11 +16,12 @@ import type { Backdrop, Backdrops } from '../../document-view/backdrops.ts';
 import { isOnPage, type LocatedBody, paragraphAddress } from '../../document-view/located-content.ts';
 import { isAutomatic, runsWith, type StyleJudge } from '../../document-view/styled-runs.ts';
 import { inkOf } from '../../document-view/visible-text.ts';
-import { isLocal } from '../../judging/cause.ts';
+import { isLocal, remedy } from '../../judging/cause.ts';
 import type { CheckContext, Occurrence } from '../../judging/check.ts';
 import { defaulted, numberFrom } from '../../judging/param-schemas.ts';
 import { ruleCheck } from '../../judging/rule-check.ts';
 import { numberOf, surfacesOf } from '../../judging/read-rule-params.ts';
+import { brandColorInWords, hexOf } from '../color/color-in-words.ts';
 
 const ratio = numberFrom(1, 21);
 const points = numberFrom(1, 4_000);
@@ -115,9 +116,9 @@ class ContrastSearch {
       groupedBy: 'style',
       color: { actual: `#${rgb}`, surface },
       describe: () => {
-        const measured = `${rgb} on ${formatRgb(below)} has a contrast of ${inWords(actual)}, required ${inWords(required)}.`;
-        const origin = isLocal(color.provenance) ? '' : ` The colour is set in ${color.provenance.name}.`;
-        return `${measured}${proposal(color, below, required, context.guideline.palettes)}${origin}`;
+        const measured = `${hexOf(color.rgb)} on ${hexOf(below)} ${legibilityOf(actual)}: ${inWords(actual)}, needed ${inWords(required)}.`;
+        const where = isLocal(color.provenance) ? '' : ` ${remedy(color.provenance)}`;
+        return `${measured}${proposal(color, below, required, context.guideline.palettes)}${where}`;
       },
     };
   }
@@ -166,13 +167,24 @@ function bestOf(colors: readonly EffectiveColor[], { colors: backgrounds }: Back
 function proposal(color: EffectiveColor, below: Rgb, required: number, palettes: readonly BrandPalette[]): string {
   const named = palettes
     .filter(({ role }) => role !== 'legacy' && role !== 'chart')
-    .flatMap(({ colors }) => colors.map(({ hex }) => parseRgb(hex) ?? 0));
-  const reaching = [...named, 0x000000, 0xffffff].filter(
-    (rgb) => rgb !== color.rgb && contrastOf(rgb, below) >= required,
+    .flatMap(({ colors }) =>
+      colors.map(({ name, hex }) => ({ name: name === hex ? '' : name, rgb: parseRgb(hex) ?? 0 })),
+    );
+  const reaching = [...named, BLACK, WHITE].filter(
+    ({ rgb }) => rgb !== color.rgb && contrastOf(rgb, below) >= required,
   );
   const lab = toLab(color.rgb);
-  const best = reaching.toSorted((a, b) => ciede2000(lab, toLab(a)) - ciede2000(lab, toLab(b)))[0];
-  return best === undefined ? '' : ` ${formatRgb(best)} would reach ${inWords(contrastOf(best, below))}.`;
+  const best = reaching.toSorted((a, b) => ciede2000(lab, toLab(a.rgb)) - ciede2000(lab, toLab(b.rgb)))[0];
+  return best === undefined ? '' : ` ${brandColorInWords(best)} reaches ${inWords(contrastOf(best.rgb, below))}.`;
+}
+
+const BLACK = { name: 'Black', rgb: 0x000000 };
+const WHITE = { name: 'White', rgb: 0xffffff };
+
+/** How well a text with a contrast below the required one is read. */
+function legibilityOf(contrast: number): string {
+  if (contrast < 1.5) return 'is nearly invisible';
+  return contrast < 3 ? 'is hard to read' : 'stands out too little';
 }
 
 /** A contrast in words: `2.2 : 1`. It is cut and not rounded, so that 4.49 does not read as 4.5. */

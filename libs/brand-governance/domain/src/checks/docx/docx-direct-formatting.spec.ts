@@ -31,10 +31,10 @@ describe('formatting by hand', () => {
     const size = { nominal: 13, effective: 13, scale: 1, provenance: RUN };
     const style = { fonts: sampleFont('Arial', RUN), size, paint: samplePaint(0x333333) };
     expect(found(set(['rFonts', 'sz', 'color', 'spacing'], style))).toEqual([
-      'body/paragraph[0]/run[0]: Font Arial, size 13 pt, colour 333333 and character spacing are set on 1 run of style "Normal".',
+      'body/paragraph[0]/run[0]: Font Arial, size 13 pt, colour 333333 and character spacing were set by hand on 1 piece of text of the style "Normal": Ctrl+Space resets them.',
     ]);
     expect(found(set(['sz'], style))).toEqual([
-      'body/paragraph[0]/run[0]: Size 13 pt is set on 1 run of style "Normal".',
+      'body/paragraph[0]/run[0]: Size 13 pt was set by hand on 1 piece of text of the style "Normal": Ctrl+Space resets it.',
     ]);
   });
 
@@ -42,7 +42,7 @@ describe('formatting by hand', () => {
     const spacing = { before: 0, after: 127_000, line: 1.5, lineRule: 'auto' } as const;
     const style = { id: 'BodyText', name: 'Body Text', headingLevel: null };
     expect(found(sampleRun('plan'), { direct: ['jc', 'spacing'], spacing, style })).toEqual([
-      'body/paragraph[0]: Spacing (0 pt before, 10 pt after, 1.5 lines) is set on 1 paragraph of style "Body Text".',
+      'body/paragraph[0]: Spacing (0 pt before, 10 pt after, 1.5 lines) was set by hand on 1 paragraph of the style "Body Text": Ctrl+Q resets it.',
     ]);
   });
 
@@ -75,8 +75,8 @@ describe('formatting by hand', () => {
     expect(
       findings.map(({ detail, paragraphIndexes, pageNumbers }) => [detail, paragraphIndexes, pageNumbers]),
     ).toEqual([
-      ['Size 18 pt is set on 4 runs of style "Normal".', [0, 1], [1]],
-      ['Size 18 pt is set on 2 runs of style "List".', [2], [1]],
+      ['Size 18 pt was set by hand on 4 pieces of text of the style "Normal": Ctrl+Space resets it.', [0, 1], [1]],
+      ['Size 18 pt was set by hand on 2 pieces of text of the style "List": Ctrl+Space resets it.', [2], [1]],
     ]);
   });
 });

@@ -5,7 +5,7 @@ import { hasSeenFormat, type LocatedBody } from '../../document-view/located-con
 import { colorOfText, spacingInWords } from '../../document-view/text-styles.ts';
 import { judgedFormats } from '../../document-view/used-formats.ts';
 import type { Occurrence, OccurrenceLocation } from '../../judging/check.ts';
-import { counted } from '../../judging/in-words.ts';
+import { capitalized, counted, listInWords, piecesOfText } from '../../judging/in-words.ts';
 import { defaulted, textList } from '../../judging/param-schemas.ts';
 import { type Gathered, PositionGathering } from '../../judging/position-gathering.ts';
 import { report, ruleCheck } from '../../judging/rule-check.ts';
@@ -82,24 +82,25 @@ function linesOfRun({ style, direct, scripts }: UsedFormat, isJudged: (name: str
     .join('\n');
 }
 
-/** Lines as the beginning of a sentence: `Font Arial, size 13 pt and colour 333333`. */
+/** Lines as the beginning of a sentence: `Font Arial, size 13 pt and colour #333333`. */
 function inWords(lines: string): string {
-  const parts = lines.split('\n');
-  const last = parts.at(-1) ?? '';
-  const words = parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalized(listInWords(lines.split('\n'))).replace(/\bcolour (?=[0-9A-F]{6}$)/i, '$&#');
 }
 
 function occurrence(rule: BrandRule, body: LocatedBody, location: OccurrenceLocation, lines: string): Occurrence {
   const words = inWords(lines);
   const { address } = location;
   const style = paragraphOf(address)?.flow?.style.name ?? '';
-  const verb = words.includes(' and ') ? 'are' : 'is';
-  const noun = words.startsWith(SPACING) ? 'paragraph' : 'run';
+  const isOne = !words.includes(' and ');
+  const isSpacing = words.startsWith(SPACING);
+  const keys = `${isSpacing ? 'Ctrl+Q' : 'Ctrl+Space'} resets ${isOne ? 'it' : 'them'}`;
   return {
     ...report(rule, { title: 'Text is formatted by hand', detail: '', address, cause: body.cause, value: lines }),
     ...location,
     groupedBy: 'style',
-    describe: ({ length }) => `${words} ${verb} set on ${counted(length, noun)} of style "${style}".`,
+    describe: ({ length }) => {
+      const texts = isSpacing ? counted(length, 'paragraph') : piecesOfText(length);
+      return `${words} ${isOne ? 'was' : 'were'} set by hand on ${texts} of the style "${style}": ${keys}.`;
+    },
   };
 }

@@ -25,14 +25,14 @@ describe('the margins of a section', () => {
     expect(found({}, REQUIRED)).toEqual([]);
     expect(found(margins({ left: 26 * MM }), REQUIRED)).toEqual([]);
     expect(found(margins({ left: 30 * MM, top: 20.04 * MM }), REQUIRED)).toEqual([
-      'section[0]/margins: Section 1: top 20 mm, required 25 mm; left 30 mm, required 25 mm.',
+      'section[0]/margins: Section 1: top 20 mm, yours 25 mm; left 30 mm, yours 25 mm.',
     ]);
     expect(found(margins({ left: 30 * MM }), { ...REQUIRED, tolerance_mm: 5 })).toEqual([]);
   });
 
   it('are 25, 20, 25 and 25 mm when the rule names none, and free on sides that it leaves out', () => {
     expect(found(margins({ bottom: 20 * MM }))).toEqual([]);
-    expect(found({})).toEqual(['section[0]/margins: Section 1: bottom 25 mm, required 20 mm.']);
+    expect(found({})).toEqual(['section[0]/margins: Section 1: bottom 25 mm, yours 20 mm.']);
     expect(found(margins({ left: 0 }), { mm: { top: 25 } })).toEqual([]);
     expect(found(margins({ top: -25 * MM, bottom: -20 * MM }))).toEqual([]);
   });

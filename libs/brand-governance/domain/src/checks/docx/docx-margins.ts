@@ -37,7 +37,7 @@ export const docxMargins = ruleCheck({
         const actual = widthOf(section.page.margins, side) / EMU_PER_MM;
         const wanted = numberMember(required, side);
         if (wanted === null || Math.abs(actual - wanted) <= tolerance) return [];
-        return [`${side} ${rounded(actual)} mm, required ${wanted} mm`];
+        return [`${side} ${rounded(actual)} mm, yours ${wanted} mm`];
       });
       if (wrong.length === 0) continue;
       const detail = `${sectionInWords(section)}: ${wrong.join('; ')}.`;

@@ -18,20 +18,22 @@ describe('the size of pages', () => {
   it('is A4 unless the rule asks for another', () => {
     expect(found({})).toEqual([]);
     const letter = { width: 215.9 * MM, height: 279.4 * MM };
-    expect(found(letter)).toEqual(['section[0]: Section 1: Letter, required A4.']);
+    expect(found(letter)).toEqual(['section[0]: Section 1 is Letter; yours: A4 (Layout ▸ Page Setup).']);
     expect(found(letter, { size: 'Letter' })).toEqual([]);
     expect(found(letter, { size: null })).toEqual([]);
-    expect(found({ width: 200 * MM, height: 200 * MM })).toEqual(['section[0]: Section 1: 200 × 200 mm, required A4.']);
+    expect(found({ width: 200 * MM, height: 200 * MM })).toEqual([
+      'section[0]: Section 1 is 200 × 200 mm; yours: A4 (Layout ▸ Page Setup).',
+    ]);
   });
 
   it('is the same whichever way the page lies, unless the rule asks for that too', () => {
     const lying = { width: 297 * MM, height: 210 * MM };
     expect(found(lying)).toEqual([]);
     expect(found(lying, { orientation: 'portrait' })).toEqual([
-      'section[0]: Section 1: A4 landscape, required A4 portrait.',
+      'section[0]: Section 1 is A4 landscape; yours: A4 portrait (Layout ▸ Page Setup).',
     ]);
     expect(found(lying, { size: null, orientation: 'portrait' })).toEqual([
-      'section[0]: Section 1: A4 landscape, required portrait.',
+      'section[0]: Section 1 is A4 landscape; yours: portrait (Layout ▸ Page Setup).',
     ]);
   });
 });

@@ -50,7 +50,7 @@ export const docxPageSize = ruleCheck({
       if ((size === null || actual === size) && !isWrongWay) continue;
       const is = isWrongWay ? `${actual} ${lies}` : actual;
       const wanted = [size, isWrongWay ? orientation : null].filter((one) => one !== null).join(' ');
-      const detail = `${sectionInWords(section)}: ${is}, required ${wanted}.`;
+      const detail = `${sectionInWords(section)} is ${is}; yours: ${wanted} (Layout ▸ Page Setup).`;
       yield reportSection(rule, section, { title: 'Page size is wrong', detail });
     }
   },

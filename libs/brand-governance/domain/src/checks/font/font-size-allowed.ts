@@ -9,6 +9,6 @@ export const fontSizeAllowed = sizeCheck('font.size_allowed', null, 'Text size i
     const allowed = Array.isArray(own) ? own.filter((one) => typeof one === 'number') : everywhere;
     if (allowed === null || allowed.some((one) => Math.abs(one - size) <= exactness(rule))) return null;
     const larger = allowed.filter((one) => one > size).sort((a, b) => a - b)[0];
-    return `allowed ${allowed.join(', ')}.${larger === undefined ? '' : ` Nearest larger: ${larger}.`}`;
+    return `allowed ${allowed.join(', ')} pt.${larger === undefined ? '' : ` The next larger is ${larger} pt.`}`;
   };
 });

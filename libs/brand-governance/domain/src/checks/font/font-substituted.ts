@@ -31,7 +31,8 @@ export const fontSubstituted = ruleCheck({
         groupedBy: 'style',
       }),
       ...location,
-      describe: ({ length }) => `"${problem}" in ${counted(length, 'run')} is not on the list of installed fonts.`,
+      describe: ({ length }) =>
+        `${problem} appears in ${counted(length, 'place')} and is not on the list of installed fonts: other computers show another font.`,
     }));
   },
 });

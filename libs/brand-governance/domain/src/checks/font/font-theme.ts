@@ -4,6 +4,8 @@ import { ruleCheck } from '../../judging/rule-check.ts';
 import { textOf } from '../../judging/read-rule-params.ts';
 import { folded } from './approved-fonts.ts';
 
+const NAMES = { major: 'heading', minor: 'body' } as const;
+
 /** Reports a font of the theme that differs from the required one (check catalogue, 3.2). */
 export const fontTheme = ruleCheck({
   type: 'font.theme',
@@ -22,7 +24,7 @@ export const fontTheme = ruleCheck({
         const wanted = textOf(rule, collection);
         const { typeface, theme } = fonts[collection];
         if (wanted === null || theme === null || folded(typeface) === folded(wanted)) continue;
-        const detail = `The ${collection} font is ${typeface}, required ${wanted}.`;
+        const detail = `The ${NAMES[collection]} font is ${typeface}; yours is ${wanted}.`;
         yield reportTheme(rule, theme.provenance, 'Theme font is off brand', detail);
       }
     }

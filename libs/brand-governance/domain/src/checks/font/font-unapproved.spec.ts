@@ -20,10 +20,10 @@ const arial = sampleRun('plan', { fonts: sampleFont('Arial') });
 describe('an unapproved font', () => {
   it('names its script, the approved fonts and where to fix it', () => {
     const [here] = found(arial);
-    expect(here?.describe(usesOf([here]))).toBe('Arial (Latin) in 1 run. Approved: Inter. Fix it on the slide.');
+    expect(here?.describe(usesOf([here]))).toBe('Arial appears in 1 place; your fonts are Inter. Fix it on the slide.');
     const [there] = found(sampleRun('plan', { fonts: sampleFont('Arial', LAYOUT) }));
     expect(there?.describe(usesOf([there]))).toBe(
-      'Arial (Latin) in 1 run, from the layout "Title Only". Approved: Inter. Fix it in the layout "Title Only".',
+      'Arial appears in 1 place; your fonts are Inter. The layout "Title Only" sets it: change it there (View ▸ Slide Master).',
     );
   });
 

@@ -3,7 +3,7 @@ import type { EffectiveFont, ScriptSlot } from '@livery/office-model';
 import type { BrandRule } from '../../brand-rule.ts';
 import { FONT_SURFACES } from '../../color-surface.ts';
 import type { FontScript } from '../../font.ts';
-import { isLocal, remedy } from '../../judging/cause.ts';
+import { remedy } from '../../judging/cause.ts';
 import type { Check, CheckContext, Occurrence, OccurrenceFacts } from '../../judging/check.ts';
 import { counted } from '../../judging/in-words.ts';
 import { defaulted, flag, mapOf, objectOf, text, textList } from '../../judging/param-schemas.ts';
@@ -80,8 +80,8 @@ export const fontUnapproved: Check = {
 
 interface Problem {
   readonly title: string;
-  /** What to do about it, as sentences with a leading space. */
-  readonly advice: string;
+  /** What is wrong, behind `Montserrat appears in 2 places`, and what to use instead. */
+  readonly verdict: string;
 }
 
 type Judge = (font: EffectiveFont, slot: ScriptSlot) => Problem | null;
@@ -99,8 +99,8 @@ function approvedBy(rule: BrandRule, { guideline }: CheckContext, allowed: reado
 
 function forbiddenBy(rule: BrandRule): Judge {
   const names = new Set(patternsOf(rule).map(folded));
-  const advice = rule.replacement === null ? '' : ` Use ${rule.replacement}.`;
-  return ({ typeface }) => (names.has(folded(typeface)) ? { title: 'Font is forbidden', advice } : null);
+  const verdict = ` and is forbidden.${rule.replacement === null ? '' : ` Use ${rule.replacement}.`}`;
+  return ({ typeface }) => (names.has(folded(typeface)) ? { title: 'Font is forbidden', verdict } : null);
 }
 
 function unapprovedBy(rule: BrandRule, approved: ApprovedFonts, forbidden: readonly string[]): Judge {
@@ -113,14 +113,14 @@ function unapprovedBy(rule: BrandRule, approved: ApprovedFonts, forbidden: reado
     if (families.length === 0 || isOfFormula || isEmojiFont(typeface) || passed.has(folded(typeface))) return null;
     if (families.some((family) => folded(family) === folded(typeface))) {
       if (!mustUseTheme || theme !== null) return null;
-      return { title: 'Font is not bound to the theme', advice: ' Write it as a font of the theme.' };
+      return { title: 'Font is not bound to the theme', verdict: ', but not as a font of the theme: choose it there.' };
     }
     const replacement = map.get(folded(typeface));
     const use = typeof replacement === 'string' ? ` Use ${replacement}.` : '';
     const rest = families.length > MAX_NAMED ? ' …' : '';
     return {
       title: 'Font is not approved',
-      advice: ` Approved: ${families.slice(0, MAX_NAMED).join(', ')}${rest}.${use}`,
+      verdict: `; your fonts are ${families.slice(0, MAX_NAMED).join(', ')}${rest}.${use}`,
     };
   };
 }
@@ -138,11 +138,12 @@ function commonFacts(
   rule: BrandRule,
   font: EffectiveFont,
   slot: ScriptSlot,
-  { title, advice }: Problem,
+  { title, verdict }: Problem,
 ): OccurrenceFacts {
   const cause = font.theme?.provenance ?? font.provenance;
-  const value = `${font.typeface} (${SLOT_NAMES[slot]})`;
-  const origin = isLocal(cause) ? '' : `, from ${cause.name}`;
+  const script = SLOT_NAMES[slot];
+  const value = `${font.typeface} (${script})`;
+  const name = script === 'Latin' ? font.typeface : value;
   return {
     rule,
     severity: rule.severity,
@@ -152,6 +153,6 @@ function commonFacts(
     groupedBy: 'style',
     color: null,
     describe: ({ length, slides }) =>
-      `${value} in ${counted(length, 'run')}${origin}.${advice} ${remedy(cause, slides())}`,
+      `${name} appears in ${counted(length, 'place')}${verdict} ${remedy(cause, slides())}`,
   };
 }

@@ -4,9 +4,9 @@ import type { BrandRule } from '../../brand-rule.ts';
 import { TEXT_SURFACES } from '../../color-surface.ts';
 import { hasSeenFormat, type LocatedBody } from '../../document-view/located-content.ts';
 import { gatheredRuns } from '../../document-view/styled-runs.ts';
-import { isLocal } from '../../judging/cause.ts';
+import { isLocal, remedy } from '../../judging/cause.ts';
 import type { Check, CheckContext, Occurrence, OccurrenceLocation } from '../../judging/check.ts';
-import { counted } from '../../judging/in-words.ts';
+import { piecesOfText } from '../../judging/in-words.ts';
 import { isObject, paramProblem } from '../../judging/validate-params.ts';
 import {
   defaulted,
@@ -48,7 +48,7 @@ const OTHER_PARAMS = {
 const PARAMS: Params = { ...SIZE_LIMITS, ...OTHER_PARAMS };
 
 /**
- * Returns what is wrong with an effective size in points, as the end of the detail such as `minimum 10 pt.`; null when nothing
+ * Returns what is wrong with an effective size in points, as the end of the detail such as `smallest allowed 10 pt.`; null when nothing
  * is.
  */
 type SizeJudge = (size: number, placeholder: string | null) => string | null;
@@ -139,17 +139,15 @@ function occurrence(
     groupedBy: size.scale === 1 ? 'style' : 'place',
     color: null,
     describe: ({ length }) => {
-      const uses = length > 1 ? ` in ${counted(length, 'run')}` : '';
-      return `${words}${uses}, ${problem}${isLocal(cause) ? '' : ` It is set in ${cause.name}.`}`;
+      const texts = length > 1 ? piecesOfText(length) : 'Text';
+      return `${texts} of ${words}; ${problem}${isLocal(cause) ? '' : ` ${remedy(cause)}`}`;
     },
   };
 }
 
-/** A size in words: `7.7 pt (11 pt × 70 % autofit)`. */
+/** A size in words: `11 pt, shrunk to 7.7 pt to fit`. */
 function sizeInWords({ nominal, effective, scale }: EffectiveSize): string {
-  return scale === 1
-    ? `${effective} pt`
-    : `${effective} pt (${nominal} pt × ${Math.round(scale * 1000) / 10} % autofit)`;
+  return scale === 1 ? `${effective} pt` : `${nominal} pt, shrunk to ${effective} pt to fit`;
 }
 
 /** The type of the placeholder that holds a text. Headers and footers of text documents have the names of those of slides. */

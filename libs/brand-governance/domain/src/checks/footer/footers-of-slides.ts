@@ -5,6 +5,7 @@ import type { Container } from '../../document-view/located-content.ts';
 import { drawnTexts } from '../../document-view/slide-texts.ts';
 import { trimmedText } from '../../document-view/titles.ts';
 import type { CheckContext, Occurrence, Uses } from '../../judging/check.ts';
+import { SLIDE_MASTER } from '../../judging/cause.ts';
 import { defaulted, flag, textList } from '../../judging/param-schemas.ts';
 import { report } from '../../judging/rule-check.ts';
 import { flagOf, textsOf } from '../../judging/read-rule-params.ts';
@@ -53,14 +54,17 @@ export function missingPlaceholder(
   { title, type, words, shown }: { title: string; type: string; words: string; shown: string },
 ): Occurrence {
   const isOffered = container.slide?.layoutPlaceholders.some((one) => one.type === type) ?? false;
-  const offered = `${isOffered ? '' : 'no place for '}${words}`;
   return missing(rule, container, {
     title,
     value: isOffered ? 'offered' : 'not offered',
-    describe: (slides) =>
-      slides === 1
-        ? `The layout has ${offered}, the slide does not show ${shown}.`
-        : `The layouts of ${slides} slides have ${offered}, the slides do not show ${shown}.`,
+    describe: (slides) => {
+      const one = slides === 1;
+      const lacking = one ? `The slide does not show ${shown}` : `${slides} slides do not show ${shown}`;
+      const layouts = one ? `the layout "${container.slide?.layout ?? ''}" has` : 'their layouts have';
+      return isOffered
+        ? `${lacking}, although ${layouts} ${words}: Insert ▸ Header & Footer.`
+        : `${lacking}, and ${layouts} no place for ${words}: add it there (${SLIDE_MASTER}).`;
+    },
   });
 }
 

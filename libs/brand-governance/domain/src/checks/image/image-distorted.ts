@@ -1,4 +1,4 @@
-import { percent } from '../../judging/in-words.ts';
+import { named, percent } from '../../judging/in-words.ts';
 import { defaulted, numberFrom } from '../../judging/param-schemas.ts';
 import { reportShape, ruleCheck } from '../../judging/rule-check.ts';
 import { numberOf } from '../../judging/read-rule-params.ts';
@@ -20,7 +20,7 @@ export const imageDistorted = ruleCheck({
     for (const { located, picture } of picturesFor(rule, context)) {
       const stretch = picture.tiled || located.parked ? null : stretchOf(located, picture);
       if (stretch === null || Math.abs(stretch - 1) <= tolerance) continue;
-      const detail = `"${located.shape.name}" is stretched by ${percent(stretch > 1 ? stretch - 1 : 1 / stretch - 1)} in ${stretch > 1 ? 'width' : 'height'}.`;
+      const detail = `${named('picture', located.shape.name)} is stretched by ${percent(stretch > 1 ? stretch - 1 : 1 / stretch - 1)} in ${stretch > 1 ? 'width' : 'height'}.`;
       yield reportShape(rule, located, { title: 'Picture is distorted', detail });
     }
   },

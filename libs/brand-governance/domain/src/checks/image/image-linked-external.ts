@@ -1,3 +1,4 @@
+import { named } from '../../judging/in-words.ts';
 import { defaulted, textList } from '../../judging/param-schemas.ts';
 import { reportShape, ruleCheck } from '../../judging/rule-check.ts';
 import { isAllowed } from '../link/allowed-target.ts';
@@ -16,7 +17,7 @@ export const imageLinkedExternal = ruleCheck({
   *find(rule, context) {
     for (const { located, picture } of picturesFor(rule, context)) {
       if (picture.linkedTo === null || isAllowed(rule, picture.linkedTo)) continue;
-      const detail = `"${located.shape.name}" loads from ${picture.linkedTo}.`;
+      const detail = `${named('picture', located.shape.name)} loads from ${picture.linkedTo}.`;
       yield reportShape(rule, located, { title: 'Picture is linked, not stored', detail });
     }
   },

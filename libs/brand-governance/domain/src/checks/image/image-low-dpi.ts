@@ -1,4 +1,4 @@
-import { lengthInWords } from '../../judging/in-words.ts';
+import { lengthInWords, named } from '../../judging/in-words.ts';
 import { defaulted, flag, numberFrom, param } from '../../judging/param-schemas.ts';
 import { reportShape, ruleCheck } from '../../judging/rule-check.ts';
 import { numberOf } from '../../judging/read-rule-params.ts';
@@ -33,7 +33,7 @@ export const imageLowDpi = ruleCheck({
       const dpi = (shown.width * EMU_PER_INCH) / frame.box.width;
       if (dpi >= least * (1 - TOLERANCE)) continue;
       const pixels = `${Math.round(shown.width)} × ${Math.round(shown.height)} px`;
-      const detail = `"${name}": ${pixels} shown at ${lengthInWords(frame.box.width)}: ${Math.floor(dpi)} dpi, minimum ${least}.`;
+      const detail = `${named('picture', name)} has ${pixels} on ${lengthInWords(frame.box.width)}: ${Math.floor(dpi)} dpi, needed ${least}.`;
       yield reportShape(rule, located, { title: 'Picture is too coarse', detail });
     }
   },

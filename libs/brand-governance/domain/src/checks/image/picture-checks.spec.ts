@@ -39,7 +39,7 @@ describe('a picture', () => {
   it('is distorted when its extent does not fit its cropped pixels', () => {
     expect(found('image.distorted', {}, pictured())).toEqual([]);
     expect(found('image.distorted', {}, pictured({}, 2.24 * INCH))).toEqual([
-      'slide[0]/shape[0]: "Picture 3" is stretched by 12 % in width.',
+      'slide[0]/shape[0]: The picture "Picture 3" is stretched by 12 % in width.',
     ]);
     const crop = { left: 0.25, top: 0, right: 0.25, bottom: 0 };
     expect(found('image.distorted', {}, pictured({ crop }, INCH))).toEqual([]);
@@ -48,7 +48,7 @@ describe('a picture', () => {
   it('is too coarse when it has too few pixels for its size', () => {
     expect(found('image.low_dpi', {}, pictured())).toEqual([]);
     expect(found('image.low_dpi', {}, pictured({}, 10 * INCH, 5 * INCH))).toEqual([
-      'slide[0]/shape[0]: "Picture 3": 400 × 200 px shown at 25.4 cm: 40 dpi, minimum 96.',
+      'slide[0]/shape[0]: The picture "Picture 3" has 400 × 200 px on 25.4 cm: 40 dpi, needed 96.',
     ]);
     // 400 pixels have 87 dpi on 4.6 inches, and 86 dpi on 4.65 inches. A tenth less than 96 is 86.4.
     expect(found('image.low_dpi', {}, pictured({}, 4.6 * INCH))).toEqual([]);

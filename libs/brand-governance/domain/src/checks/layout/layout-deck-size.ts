@@ -2,6 +2,7 @@ import type { JsonValue } from '@livery/kernel';
 import { WHOLE_FILE } from '@livery/office-model';
 import { PACKAGE } from '../../judging/package-origin.ts';
 import { defaulted, listOf, MAX_EMU, wholeNumberFrom } from '../../judging/param-schemas.ts';
+import { lengthInWords } from '../../judging/in-words.ts';
 import { report, ruleCheck } from '../../judging/rule-check.ts';
 
 const slideSize = { ...listOf(wholeNumberFrom(1, MAX_EMU)), minItems: 2, maxItems: 2 };
@@ -29,8 +30,13 @@ export const layoutDeckSize = ruleCheck({
     const allowed = given.map((size) => JSON.stringify(size));
     const { width, height } = model.slideSize;
     if (allowed.includes(JSON.stringify([width, height]))) return;
-    const words = allowed.map((size) => `${size.slice(1, -1).replace(',', ' × ')} EMU`).join(' or ');
-    const detail = `${width} × ${height} EMU, allowed ${words}.`;
+    const words = given.map(sizeInWords).join(' or ');
+    const detail = `The slides have ${sizeInWords([width, height])}, allowed ${words}: Design ▸ Slide Size.`;
     yield report(rule, { title: 'Slide size is not allowed', detail, address: WHOLE_FILE, cause: PACKAGE });
   },
 });
+
+/** A size in words: `33.87 cm × 19.05 cm`. */
+function sizeInWords(size: JsonValue): string {
+  return Array.isArray(size) ? size.map((one) => lengthInWords(Number(one))).join(' × ') : '';
+}

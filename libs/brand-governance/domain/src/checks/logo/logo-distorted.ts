@@ -23,7 +23,7 @@ export const logoDistorted = ruleCheck({
     for (const found of findLogos(rule, context)) {
       const stretch = logoStretch(found);
       if (stretch === null || Math.abs(stretch - 1) <= tolerance) continue;
-      const words = `${percent(stretch > 1 ? stretch - 1 : 1 / stretch - 1)} ${stretch > 1 ? 'wider' : 'higher'}`;
+      const words = `${percent(stretch > 1 ? stretch - 1 : 1 / stretch - 1)} ${stretch > 1 ? 'wider' : 'taller'}`;
       const detail = `The logo "${found.logo.id}" is ${words} than its aspect ratio.`;
       yield reportShape(rule, found.located, { title: 'Logo is distorted', detail });
     }

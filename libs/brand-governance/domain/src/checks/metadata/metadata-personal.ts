@@ -1,6 +1,7 @@
 import type { PersonalProperty, TextDocument } from '@livery/office-model';
 import type { BrandRule } from '../../brand-rule.ts';
 import type { CheckContext, Occurrence } from '../../judging/check.ts';
+import { listInWords } from '../../judging/in-words.ts';
 import { PACKAGE, partAddress } from '../../judging/package-origin.ts';
 import { defaulted, textList } from '../../judging/param-schemas.ts';
 import { report, ruleCheck } from '../../judging/rule-check.ts';
@@ -28,8 +29,7 @@ function personalMetadata(rule: BrandRule, { model }: CheckContext): readonly Oc
   const [first, ...others] = parts;
   if (first === undefined) return [];
   const names = [...new Set(found.map(({ name }) => name))];
-  const isOne = names.length === 1 && names[0] !== 'revision identifiers';
-  const detail = `${sentence(names)} ${isOne ? 'is' : 'are'} stored.`;
+  const detail = `Readers can see the ${listInWords(names)}: File ▸ Info ▸ Inspect Document.`;
   const otherLocations = others.map((part) => `part[${part}]`);
   return [
     report(rule, {
@@ -51,11 +51,4 @@ function revisionIds({ settings, package: facts }: TextDocument): readonly Perso
   const part = facts.relations.find(({ kind, source }) => kind === 'settings' && source === facts.mainPart)?.target;
   if (settings.revisionIds === 0 || part === undefined) return [];
   return [{ name: 'revision identifiers', value: String(settings.revisionIds), part }];
-}
-
-/** A list in words: `Author, company and file path`. */
-function sentence(names: readonly string[]): string {
-  const last = names.at(-1) ?? '';
-  const all = names.length === 1 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
-  return `${all.charAt(0).toUpperCase()}${all.slice(1)}`;
 }

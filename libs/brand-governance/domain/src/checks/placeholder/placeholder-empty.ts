@@ -3,6 +3,7 @@ import type { BrandRule } from '../../brand-rule.ts';
 import { paragraphAddress } from '../../document-view/located-content.ts';
 import { isTitle } from '../../document-view/titles.ts';
 import type { CheckContext, Occurrence } from '../../judging/check.ts';
+import { named } from '../../judging/in-words.ts';
 import { defaulted, textList } from '../../judging/param-schemas.ts';
 import { report, reportShape, ruleCheck } from '../../judging/rule-check.ts';
 import { textsOf } from '../../judging/read-rule-params.ts';
@@ -38,7 +39,10 @@ export const placeholderEmpty = ruleCheck({
       if (placeholder === null || hidden || !isEmpty(located) || !types.includes(plainType(placeholder.type))) continue;
       if (allowed.includes(name) || allowed.includes(placeholder.type)) continue;
       if (isTitle(located) && located.container.slide !== null && untitled.has(located.container.slide)) continue;
-      yield reportShape(rule, located, { title: 'Empty placeholder', detail: `"${name}" is empty.` });
+      yield reportShape(rule, located, {
+        title: 'Empty placeholder',
+        detail: `${named('placeholder', name)} is empty: fill or delete it.`,
+      });
     }
     yield* emptyControls(rule, context, allowed);
   },
@@ -59,7 +63,7 @@ function* emptyControls(rule: BrandRule, context: CheckContext, allowed: readonl
     for (const { name, isEmpty: isPrompt, paragraph } of container.story?.contentControls ?? []) {
       const at = container.story?.paragraphs[paragraph];
       if (!isPrompt || at === undefined || allowed.includes(name)) continue;
-      const detail = `${name === '' ? 'The content control' : `"${name}"`} is empty.`;
+      const detail = `${named('content control', name)} is empty: fill or delete it.`;
       const facts = { title: 'Empty placeholder', detail, value: name };
       yield report(rule, { ...facts, address: paragraphAddress(container, at), cause: container.cause });
     }

@@ -59,6 +59,6 @@ function differenceInWords(own: Box, expected: Box, tolerance: number): string |
   }
   const wider = own.width - expected.width;
   if (Math.abs(wider) > tolerance) return `is ${lengthInWords(wider)} ${wider > 0 ? 'wider' : 'narrower'} than`;
-  const higher = own.height - expected.height;
-  return Math.abs(higher) > tolerance ? `is ${lengthInWords(higher)} ${higher > 0 ? 'higher' : 'lower'} than` : null;
+  const taller = own.height - expected.height;
+  return Math.abs(taller) > tolerance ? `is ${lengthInWords(taller)} ${taller > 0 ? 'taller' : 'shorter'} than` : null;
 }

@@ -1,5 +1,6 @@
 import type { Container } from '../../document-view/located-content.ts';
 import { trimmedText } from '../../document-view/titles.ts';
+import { named } from '../../judging/in-words.ts';
 import { defaulted, wholeNumberFrom } from '../../judging/param-schemas.ts';
 import { reportShape, ruleCheck } from '../../judging/rule-check.ts';
 import { numberOf } from '../../judging/read-rule-params.ts';
@@ -30,7 +31,7 @@ export const placeholderTextOutside = ruleCheck({
       for (const located of container.shapes) {
         const { length } = trimmedText(located);
         if (located.shape.placeholder !== null || located.shape.kind !== 'shape' || length < least) continue;
-        const detail = `"${located.shape.name}" holds ${length} characters while the body placeholder of the layout is empty.`;
+        const detail = `${named('shape', located.shape.name)} holds ${length} characters while the body placeholder of the layout is empty.`;
         yield reportShape(rule, located, { title: 'Text stands outside a placeholder', detail });
       }
     }

@@ -2,7 +2,7 @@ import type { Box, SlideSize } from '@livery/office-model';
 import type { LocatedShape } from '../../document-view/located-content.ts';
 import { isOutside } from '../../document-view/parked-shapes.ts';
 import { trimmedText } from '../../document-view/titles.ts';
-import { lengthInWords } from '../../judging/in-words.ts';
+import { lengthInWords, named } from '../../judging/in-words.ts';
 import { defaulted, emu, flag, listOf } from '../../judging/param-schemas.ts';
 import { reportShape, ruleCheck } from '../../judging/rule-check.ts';
 import { flagOf, numbersOf } from '../../judging/read-rule-params.ts';
@@ -43,7 +43,7 @@ export const shapeOutsideMargin = ruleCheck({
       const distance = distances[wrong] ?? 0;
       if (side === undefined || isOutside(bounds, size)) continue;
       const where = distance < 0 ? 'beyond' : `${lengthInWords(distance)} from`;
-      const detail = `"${located.shape.name}" ${begins(side)} ${where} the ${side} edge, margin ${lengthInWords(margins[wrong] ?? MARGIN)}.`;
+      const detail = `${named('shape', located.shape.name)} ${begins(side)} ${where} the ${side} edge, margin ${lengthInWords(margins[wrong] ?? MARGIN)}.`;
       yield reportShape(rule, located, { title: 'Shape lies in the margin', detail });
     }
   },
