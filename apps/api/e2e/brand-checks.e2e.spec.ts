@@ -121,20 +121,20 @@ describe('the sample deck', () => {
     const { findings } = await check(SAMPLE_DECK);
     const colors = findings.filter(({ type }) => type === 'color.off_palette');
     const summaries = colors.map(({ actual_color, color_surface, detail }) => {
-      const [, nearest = '', distance = ''] = /Nearest: Brand (\w+)|Nearest: (Mist)/.exec(detail) ?? [];
-      return [actual_color, color_surface, nearest || distance, /distance ([\d.]+)\./.exec(detail)?.[1]].join(' ');
+      const [, nearest = '', distance = ''] = /Closest: Brand (\w+)|Closest: (Mist)/.exec(detail) ?? [];
+      return [actual_color, color_surface, nearest || distance, /ΔE ([\d.]+)\)/.exec(detail)?.[1]].join(' ');
     });
     expect(summaries.sort()).toEqual(
       [
-        '#5E13C8 fill Navy 24.0',
-        '#0563C1 hyperlink Navy 26.1',
-        '#6A4C93 text Navy 21.9',
-        '#7B2CBF text Navy 26.4',
-        '#FF0000 text Amber 32.9',
-        '#F28482 table_fill Mist 29.4',
-        '#B5179E fill Navy 34.7',
-        '#C1121F fill Navy 41.9',
-        '#8AC926 fill Teal 30.5',
+        '#5E13C8 fill Navy 24',
+        '#0563C1 hyperlink Navy 26',
+        '#6A4C93 text Navy 22',
+        '#7B2CBF text Navy 26',
+        '#FF0000 text Amber 33',
+        '#F28482 table_fill Mist 29',
+        '#B5179E fill Navy 35',
+        '#C1121F fill Navy 42',
+        '#8AC926 fill Teal 30',
         '#F79A1B fill Amber 3.1',
       ].sort(),
     );

@@ -54,7 +54,7 @@ export const findingSchema = namedSchema({
     severity: 'high',
     title: 'Colour is not in the palette',
     detail:
-      '5E13C8 (accent4 + lumMod 75 % of the theme "Northwind") is used for the fill of 1 shape. Nearest: Brand Plum.',
+      '#5E13C8 fills 1 shape and is no brand colour. Closest: Brand Navy #14213D, clearly different (ΔE 24). It is Accent 4, Darker 25 %, of the theme "Northwind": change it there, once.',
     auto_fixable: false,
     slide_index: 3,
     shape_index: 2,

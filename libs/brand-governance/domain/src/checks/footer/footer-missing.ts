@@ -20,8 +20,8 @@ export const footerMissing = ruleCheck({
     const { isAmong, isDrawnOn } = searchFor(wanted === null ? [''] : [wanted]);
     for (const container of footedSlides(rule, context)) {
       if (isAmong(footerTexts(container, 'ftr')) || (wanted !== null && isDrawnOn(container))) continue;
-      const shown = wanted === null ? 'it' : `"${wanted}"`;
-      yield missingPlaceholder(rule, container, { title: 'Footer is missing', type: 'ftr', words: 'a footer', shown });
+      const shown = wanted === null ? 'a footer' : `"${wanted}"`;
+      yield missingPlaceholder(rule, container, { title: 'Footer is missing', type: 'ftr', shown });
     }
     yield* sectionsWithoutFooter(rule, context, wanted);
   },

@@ -47,11 +47,11 @@ export function slidesWithField({ bodies }: DocumentView, field: string): Readon
   return new Set(showing.map(({ container }) => container));
 }
 
-/** Reports a slide that shows no footer of a type. The detail says whether the layout offers it. @param words for it: `a footer` */
+/** Reports a slide that shows no footer of a type. The detail says whether the layout offers it. @param shown what it does not show: `a footer` */
 export function missingPlaceholder(
   rule: BrandRule,
   container: Container,
-  { title, type, words, shown }: { title: string; type: string; words: string; shown: string },
+  { title, type, shown }: { title: string; type: string; shown: string },
 ): Occurrence {
   const isOffered = container.slide?.layoutPlaceholders.some((one) => one.type === type) ?? false;
   return missing(rule, container, {
@@ -62,8 +62,8 @@ export function missingPlaceholder(
       const lacking = one ? `The slide does not show ${shown}` : `${slides} slides do not show ${shown}`;
       const layouts = one ? `the layout "${container.slide?.layout ?? ''}" has` : 'their layouts have';
       return isOffered
-        ? `${lacking}, although ${layouts} ${words}: Insert ▸ Header & Footer.`
-        : `${lacking}, and ${layouts} no place for ${words}: add it there (${SLIDE_MASTER}).`;
+        ? `${lacking}, although ${layouts} a place for it: Insert ▸ Header & Footer.`
+        : `${lacking}, and ${layouts} no place for it: add one there (${SLIDE_MASTER}).`;
     },
   });
 }
