@@ -153,4 +153,25 @@ export const structureMutants: readonly DocumentMutant[] = [
       ),
     ],
   },
+  {
+    name: 'two content controls of one name still show their prompts',
+    change: bodyWith(
+      {},
+      `<w:sdt><w:sdtPr><w:alias w:val="Shop"/><w:showingPlcHdr/></w:sdtPr><w:sdtContent>${wordParagraph(run('Enter the shop.'), { style: 'BodyText' })}</w:sdtContent></w:sdt>`.repeat(
+        2,
+      ),
+    ),
+    findings: [
+      finding(
+        'placeholder.empty',
+        'low',
+        'Empty placeholder',
+        '2 content controls "Shop" are empty: fill or delete them.',
+        {
+          source: 'shape',
+          locations: ['body/paragraph[10]', 'body/paragraph[11]'],
+        },
+      ),
+    ],
+  },
 ];

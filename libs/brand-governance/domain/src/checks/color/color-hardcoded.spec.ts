@@ -92,6 +92,20 @@ describe('a hard-coded colour', () => {
     expect(findInWords(colorHardcoded, sampleDocument([text(BLUE)]), [ruleWith({})], guideline)).toEqual([]);
   });
 
+  it('is no variant of a colour whose variants are off the palette', () => {
+    const palettes = [samplePalette({ colors: [{ name: 'Brand Blue', hex: '#0F4C81' }], allowBrandShades: false })];
+    const slide = sampleSlide([text(BLUE), text(0x0b3961)], 0, { theme: themeOf(BLUE) });
+    const document = { ...sampleDocument(), slides: [slide] };
+    expect(findInWords(colorHardcoded, document, [ruleWith({})], sampleGuideline({ palettes }))).toEqual(ON_THE_SLIDE);
+  });
+
+  it('is no colour of links, which Office offers for nothing else', () => {
+    const colors = [sampleThemeColor('hlink', BLUE), sampleThemeColor('folHlink', NAVY)];
+    const slide = sampleSlide([text(BLUE), text(NAVY)], 0, { theme: { ...themeOf(BLUE), colors } });
+    const document = { ...sampleDocument(), slides: [slide] };
+    expect(findInWords(colorHardcoded, document, [ruleWith({})], guideline)).toEqual([]);
+  });
+
   it('is never the automatic colour of text, even where black is a colour of the theme and of the palette', () => {
     expect(foundInDocument(0x000000, { provenance: AUTOMATIC })).toEqual([]);
     expect(foundInDocument(0x000000)).toEqual([

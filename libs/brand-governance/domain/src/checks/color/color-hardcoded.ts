@@ -57,6 +57,9 @@ const VARIANTS: readonly (readonly [modulation: number, offset: number])[] = [
   [10, 0],
 ];
 
+/** Office gives these to links alone, and offers them for nothing else. */
+const OF_LINKS: ReadonlySet<string> = new Set(['hlink', 'folHlink']);
+
 /** Reports a palette colour that is written as RGB although the theme has it (check catalogue, 3.1). */
 export const colorHardcoded = ruleCheck({
   type: 'color.hardcoded',
@@ -127,13 +130,14 @@ function judgeOf(
   accepted: readonly AcceptedColor[],
 ): (color: EffectiveColor) => ThemeVariant | null {
   const slots = new Map<Rgb, ThemeVariant>();
-  for (const { slot, rgb } of colors) {
-    if (!isAccepted(rgb, accepted) || slots.has(rgb)) continue;
+  const offered = colors.filter(({ slot, rgb }) => !OF_LINKS.has(slot) && isAccepted(rgb, accepted));
+  for (const { slot, rgb } of offered) {
+    if (slots.has(rgb)) continue;
     const brandName = accepted.find((one) => one.rgb === rgb)?.name ?? '';
     slots.set(rgb, { code: slot, words: themeColorInWords(slot, []), brandName });
   }
-  for (const { slot, rgb } of colors) {
-    if (!isAccepted(rgb, accepted) || isBlackOrWhite(rgb)) continue;
+  for (const { slot, rgb } of offered) {
+    if (isBlackOrWhite(rgb) || !hasShades(rgb, accepted)) continue;
     for (const [modulation, offset] of VARIANTS) {
       const transforms = transformsOf(modulation, offset);
       const variant = toRgb(applyTransforms({ channels: toChannels(rgb), alpha: 1 }, transforms).channels);
@@ -154,6 +158,12 @@ function isWrittenAsRgb(color: EffectiveColor): boolean {
 function isAccepted(rgb: Rgb, accepted: readonly AcceptedColor[]): boolean {
   const current = accepted.filter(({ legacy }) => !legacy);
   return current.length === 0 ? !isBlackOrWhite(rgb) : matching(rgb, current, null).length > 0;
+}
+
+/** Whether the variants of a colour are accepted, too. If they are not, they are off the palette, and a theme colour is no better. */
+function hasShades(rgb: Rgb, accepted: readonly AcceptedColor[]): boolean {
+  const current = accepted.filter(({ legacy }) => !legacy);
+  return current.length === 0 || matching(rgb, current, null).some(({ shades }) => shades);
 }
 
 function isBlackOrWhite(rgb: Rgb): boolean {

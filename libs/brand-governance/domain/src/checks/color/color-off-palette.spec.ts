@@ -72,6 +72,15 @@ describe('a colour off the palette', () => {
     expect(occurrence?.describe(usesOf([occurrence]))).toContain('It is Accent 1, Darker 25 %, of the theme "House".');
   });
 
+  it('is nothing that the styles of the theme make of a palette colour', () => {
+    const strict = sampleGuideline({ palettes: [samplePalette({ allowBrandShades: false })] });
+    const transforms = [{ name: 'satMod', value: 2 } as const];
+    const styled = { theme: sampleThemeColor('accent1', 0x0f4c81), transforms, ofFormatScheme: true };
+    expect(found(0x0b3961, styled, [own], strict)).toEqual([]);
+    expect(found(0x0b3961, { ...styled, ofFormatScheme: false }, [own], strict)).toHaveLength(1);
+    expect(found(0x0b3961, { ...styled, theme: sampleThemeColor('accent1', 0xc00000) }, [own], strict)).toHaveLength(1);
+  });
+
   it('is a shade of a slot, too, if some of its transforms change nothing', () => {
     const transforms = [
       { name: 'lumMod', value: 0.75 },

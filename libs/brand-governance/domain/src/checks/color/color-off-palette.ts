@@ -107,6 +107,8 @@ function offPaletteBy(rule: BrandRule, all: readonly AcceptedColor[], { settings
     const { accepted, hasShades, matching, shadesMatching } = surface.startsWith('chart_') ? inCharts : elsewhere;
     const matches = matching(color.rgb);
     if (matches.some(({ legacy }) => !legacy) || isNeutral(color.rgb, settings)) return null;
+    // The styles of the theme make gradients of a palette colour. Nobody chose their stops, and nobody can change them but in the theme.
+    if (color.ofFormatScheme && color.theme && matching(color.theme.rgb).some(({ legacy }) => !legacy)) return null;
     if (isShade(color) && color.theme && shadesMatching(color.theme.rgb).length > 0) return null;
     const cause = causeOf(color, hasShades);
     const legacy = matches[0];

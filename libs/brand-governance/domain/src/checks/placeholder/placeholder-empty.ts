@@ -2,7 +2,7 @@ import type { Slide } from '@livery/office-model';
 import type { BrandRule } from '../../brand-rule.ts';
 import { paragraphAddress } from '../../document-view/located-content.ts';
 import { isTitle } from '../../document-view/titles.ts';
-import type { CheckContext, Occurrence } from '../../judging/check.ts';
+import type { CheckContext, Occurrence, Uses } from '../../judging/check.ts';
 import { named } from '../../judging/in-words.ts';
 import { defaulted, textList } from '../../judging/param-schemas.ts';
 import { report, reportShape, ruleCheck } from '../../judging/rule-check.ts';
@@ -63,9 +63,14 @@ function* emptyControls(rule: BrandRule, context: CheckContext, allowed: readonl
     for (const { name, isEmpty: isPrompt, paragraph } of container.story?.contentControls ?? []) {
       const at = container.story?.paragraphs[paragraph];
       if (!isPrompt || at === undefined || allowed.includes(name)) continue;
-      const detail = `${named('content control', name)} is empty: fill or delete it.`;
-      const facts = { title: 'Empty placeholder', detail, value: name };
+      const detail = ({ length }: Uses): string => emptyControlsInWords(name, length);
+      const facts = { title: 'Empty placeholder', detail, value: name, groupedBy: 'document' } as const;
       yield report(rule, { ...facts, address: paragraphAddress(container, at), cause: container.cause });
     }
   }
+}
+
+function emptyControlsInWords(name: string, count: number): string {
+  if (count === 1) return `${named('content control', name)} is empty: fill or delete it.`;
+  return `${count} content controls${name === '' ? '' : ` "${name}"`} are empty: fill or delete them.`;
 }
