@@ -1,5 +1,6 @@
 import { type EffectiveColor, parseRgb, type Rgb } from '@livery/office-model';
 import type { BrandRule } from '../../brand-rule.ts';
+import type { ColorSurface } from '../../color-surface.ts';
 import { ciede2000, type Lab, leastDistance, toLab } from '../../color/ciede2000.ts';
 import type { Guideline } from '../../guideline.ts';
 import { toleranceOf } from '../../judging/read-rule-params.ts';
@@ -8,6 +9,7 @@ import { memoized } from '../../memoized.ts';
 
 const DEFAULT_TOLERANCE = 2;
 const SHADES: ReadonlySet<string> = new Set(['lumMod', 'lumOff', 'tint', 'shade']);
+const SHADES_IN_GRADIENTS: ReadonlySet<string> = new Set([...SHADES, 'satMod']);
 /** The values with which transforms change nothing. */
 const UNCHANGING: ReadonlyMap<string, number> = new Map([
   ['hueOff', 0],
@@ -89,10 +91,12 @@ export function visibleTransforms({ transforms }: EffectiveColor) {
 
 /**
  * Whether a colour is a tint or shade of a theme slot: it has only the transforms lumMod, lumOff, tint and shade, or the
- * theme's own styles derive it.
+ * theme's own styles derive it. SmartArt and charts store the gradients of such styles with their own transforms, so that the stops of a
+ * gradient may change the saturation, too.
  */
-export function isShade(color: EffectiveColor): boolean {
+export function isShade(color: EffectiveColor, surface: ColorSurface): boolean {
   const transforms = visibleTransforms(color);
   if (color.theme === null || transforms.length === 0) return false;
-  return color.ofFormatScheme || transforms.every(({ name }) => SHADES.has(name));
+  const shades = surface === 'gradient_stop' ? SHADES_IN_GRADIENTS : SHADES;
+  return color.ofFormatScheme || transforms.every(({ name }) => shades.has(name));
 }

@@ -1,14 +1,4 @@
-import {
-  applyTransforms,
-  type ColorTransform,
-  type EffectiveColor,
-  formatRgb,
-  type Presentation,
-  type Rgb,
-  type SlideTheme,
-  toChannels,
-  toRgb,
-} from '@livery/office-model';
+import { type EffectiveColor, formatRgb, type Presentation, type Rgb, type SlideTheme } from '@livery/office-model';
 import type { BrandRule } from '../../brand-rule.ts';
 import { COLOR_SURFACES, isColorSurface } from '../../color-surface.ts';
 import type { Occurrence } from '../../judging/check.ts';
@@ -20,6 +10,7 @@ import { memoized } from '../../memoized.ts';
 import { type AcceptedColor, acceptedColors, matching, visibleTransforms } from './accepted-colors.ts';
 import { brandColorInWords, countedUses, hexOf, themeColorInWords } from './color-in-words.ts';
 import { type ColorUse, colorUses } from './color-uses.ts';
+import { menuShades } from './menu-shades.ts';
 
 const MAX_COUNT = 100_000;
 
@@ -35,27 +26,6 @@ const PARAMS = {
     'The number of places in which a colour must be written as RGB before it is reported.',
   ),
 };
-
-/** The variants that Office offers for a slot, in per cent: `lumMod`, or `lumMod` with `lumOff`. */
-const VARIANTS: readonly (readonly [modulation: number, offset: number])[] = [
-  [20, 80],
-  [40, 60],
-  [60, 40],
-  [75, 0],
-  [50, 0],
-  [95, 0],
-  [85, 0],
-  [65, 0],
-  [50, 50],
-  [65, 35],
-  [75, 25],
-  [85, 15],
-  [90, 10],
-  [10, 90],
-  [25, 0],
-  [90, 0],
-  [10, 0],
-];
 
 /** Office gives these to links alone, and offers them for nothing else. */
 const OF_LINKS: ReadonlySet<string> = new Set(['hlink', 'folHlink']);
@@ -137,13 +107,12 @@ function judgeOf(
     slots.set(rgb, { code: slot, words: themeColorInWords(slot, []), brandName });
   }
   for (const { slot, rgb } of offered) {
-    if (isBlackOrWhite(rgb) || !hasShades(rgb, accepted)) continue;
-    for (const [modulation, offset] of VARIANTS) {
-      const transforms = transformsOf(modulation, offset);
-      const variant = toRgb(applyTransforms({ channels: toChannels(rgb), alpha: 1 }, transforms).channels);
-      if (slots.has(variant)) continue;
-      const code = `${slot} + lumMod ${modulation} %${offset > 0 ? ` + lumOff ${offset} %` : ''}`;
-      slots.set(variant, { code, words: themeColorInWords(slot, transforms), brandName: '' });
+    if (!hasShades(rgb, accepted)) continue;
+    for (const { rgb: shade, transforms } of menuShades(rgb)) {
+      if (slots.has(shade)) continue;
+      const [kept = 0, added] = transforms.map(({ value }) => Math.round(value * 100));
+      const code = `${slot} + lumMod ${kept} %${added === undefined ? '' : ` + lumOff ${added} %`}`;
+      slots.set(shade, { code, words: themeColorInWords(slot, transforms), brandName: '' });
     }
   }
   return (color) => (isWrittenAsRgb(color) ? (slots.get(color.rgb) ?? null) : null);
@@ -168,11 +137,6 @@ function hasShades(rgb: Rgb, accepted: readonly AcceptedColor[]): boolean {
 
 function isBlackOrWhite(rgb: Rgb): boolean {
   return rgb === 0x000000 || rgb === 0xffffff;
-}
-
-function transformsOf(modulation: number, offset: number): readonly ColorTransform[] {
-  const kept: ColorTransform = { name: 'lumMod', value: modulation / 100 };
-  return offset > 0 ? [kept, { name: 'lumOff', value: offset / 100 }] : [kept];
 }
 
 function occurrence(rule: BrandRule, { color, surface, location, problem }: ColorUse<ThemeVariant>): Occurrence {

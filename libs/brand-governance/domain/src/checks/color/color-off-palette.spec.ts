@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { EffectiveColor } from '@livery/office-model';
+import type { EffectiveColor, Shape } from '@livery/office-model';
 import {
   LAYOUT,
   sampleColor,
@@ -70,6 +70,24 @@ describe('a colour off the palette', () => {
     );
     const [occurrence] = found(0x0b3961, shade, [own], strict);
     expect(occurrence?.describe(usesOf([occurrence]))).toContain('It is Accent 1, Darker 25 %, of the theme "House".');
+  });
+
+  it('is not a shade of a palette colour that the menus of Office offer, though it is written as RGB', () => {
+    const strict = sampleGuideline({ palettes: [samplePalette({ allowBrandShades: false })] });
+    expect(found(0x0b3961)).toEqual([]);
+    expect(found(0x0b3961, {}, [own], strict)).toHaveLength(1);
+    expect(found(0x0b3a70)).toHaveLength(1);
+  });
+
+  it('is a shade in the gradients of SmartArt, which change the saturation, too', () => {
+    const transforms = [{ name: 'shade', value: 0.5 } as const, { name: 'satMod', value: 1.3 } as const];
+    const stop = sampleColor(0x0a2d4d, { theme: sampleThemeColor('accent1', 0x0f4c81), transforms });
+    const gradient = (of: EffectiveColor): Shape =>
+      sampleShape({ fill: { kind: 'gradient', stops: [of], provenance: of.provenance } });
+    const inGradient = (of: EffectiveColor) =>
+      findOccurrences(colorOffPalette, sampleDocument([gradient(of)]), [own], house);
+    expect(inGradient(stop)).toEqual([]);
+    expect(inGradient({ ...stop, theme: sampleThemeColor('accent1', 0xc00000) })).toHaveLength(1);
   });
 
   it('is nothing that the styles of the theme make of a palette colour', () => {

@@ -1,4 +1,4 @@
-import { type EffectiveColor, parseRgb, type Provenance } from '@livery/office-model';
+import { type EffectiveColor, parseRgb, type Provenance, type Rgb } from '@livery/office-model';
 import type { BrandRule } from '../../brand-rule.ts';
 import { COLOR_SURFACES, type ColorSurface } from '../../color-surface.ts';
 import type { Guideline } from '../../guideline.ts';
@@ -18,6 +18,7 @@ import {
 } from './accepted-colors.ts';
 import { brandColorInWords, distanceInWords, hexOf, originInWords, usesInWords } from './color-in-words.ts';
 import { colorUses } from './color-uses.ts';
+import { menuShades } from './menu-shades.ts';
 import { isNeutral } from './neutral-color.ts';
 
 const LEGACY_SEVERITY: Severity = 'low';
@@ -88,9 +89,9 @@ function forbiddenBy(rule: BrandRule): Judge {
   const colors = acceptedColors({ rules: [], palettes: [], fonts: [], settings: NO_NEUTRALS }, [rule]);
   const distance = toleranceOf(rule, 0);
   const verdict = rule.replacement === null ? 'is forbidden' : `is forbidden. Use ${rule.replacement}`;
-  return (color) =>
+  return (color, surface) =>
     matching(color.rgb, colors, distance).length > 0
-      ? { severity: rule.severity, title: 'Colour is forbidden', cause: causeOf(color, false), verdict }
+      ? { severity: rule.severity, title: 'Colour is forbidden', cause: causeOf(color, surface, false), verdict }
       : null;
 }
 
@@ -104,13 +105,16 @@ function offPaletteBy(rule: BrandRule, all: readonly AcceptedColor[], { settings
     override,
   );
   return (color, surface) => {
-    const { accepted, hasShades, matching, shadesMatching } = surface.startsWith('chart_') ? inCharts : elsewhere;
+    const { accepted, hasShades, matching, shadesMatching, isMenuShade } = surface.startsWith('chart_')
+      ? inCharts
+      : elsewhere;
     const matches = matching(color.rgb);
     if (matches.some(({ legacy }) => !legacy) || isNeutral(color.rgb, settings)) return null;
     // The styles of the theme make gradients of a palette colour. Nobody chose their stops, and nobody can change them but in the theme.
     if (color.ofFormatScheme && color.theme && matching(color.theme.rgb).some(({ legacy }) => !legacy)) return null;
-    if (isShade(color) && color.theme && shadesMatching(color.theme.rgb).length > 0) return null;
-    const cause = causeOf(color, hasShades);
+    if (color.theme === null && visibleTransforms(color).length === 0 && isMenuShade(color.rgb)) return null;
+    if (isShade(color, surface) && color.theme && shadesMatching(color.theme.rgb).length > 0) return null;
+    const cause = causeOf(color, surface, hasShades);
     const legacy = matches[0];
     if (legacy) return { severity: LEGACY_SEVERITY, title: 'Colour is retired', cause, verdict: retired(legacy) };
     return {
@@ -124,19 +128,22 @@ function offPaletteBy(rule: BrandRule, all: readonly AcceptedColor[], { settings
 
 function acceptedBy(accepted: readonly AcceptedColor[], override: number | null) {
   const shades = accepted.filter((one) => one.shades);
+  const ofMenus = new Set(shades.flatMap(({ rgb }) => menuShades(rgb)).map(({ rgb }) => rgb));
   return {
     accepted,
     hasShades: shades.length > 0,
     matching: matcher(accepted, override),
     shadesMatching: matcher(shades, override),
+    /** Whether a colour that is written as RGB is a shade that the menus of Office offer; `color.hardcoded` may report it. */
+    isMenuShade: (rgb: Rgb): boolean => ofMenus.has(rgb),
   };
 }
 
 /** Where to fix a colour. A slot is fixed in the theme; so are its shades, if shades of palette colours are accepted. */
-function causeOf(color: EffectiveColor, shadesFollow: boolean): Provenance {
+function causeOf(color: EffectiveColor, surface: ColorSurface, shadesFollow: boolean): Provenance {
   if (color.theme === null) return color.provenance;
   const untouched = visibleTransforms(color).length === 0;
-  return untouched || (shadesFollow && isShade(color)) ? color.theme.provenance : color.provenance;
+  return untouched || (shadesFollow && isShade(color, surface)) ? color.theme.provenance : color.provenance;
 }
 
 function retired(color: AcceptedColor): string {
