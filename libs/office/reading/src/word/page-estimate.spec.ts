@@ -18,6 +18,13 @@ describe('the page of a paragraph', () => {
   it('follows the breaks of its author where the document was never laid out', () => {
     const body = wordParagraph(run('a')) + wordParagraph(BREAK + run('b')) + wordParagraph(run('c'));
     expect(pages(body, { app: app(1) })).toEqual([1, 2, 2]);
+    expect(pages(body, { app: app(2) })).toEqual([1, 2, 2]);
+  });
+
+  it('is not known where the document was laid out on more pages than the breaks of its author make', () => {
+    const body = wordParagraph(run('a')) + wordParagraph(BREAK + run('b'));
+    expect(pages(body, { app: app(46) })).toEqual([null, null]);
+    expect(pages(body + wordParagraph(RENDERED_PAGE_BREAK + run('c')), { app: app(46) })).toEqual([1, 2, 3]);
   });
 
   it('counts the breaks of the last layout', () => {

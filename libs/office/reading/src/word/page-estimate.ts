@@ -10,20 +10,25 @@ export interface PageFacts {
   readonly sectionTypes: readonly string[];
   /** Whether a paragraph begins a page, by its own `w:pageBreakBefore` or that of its style. */
   readonly startsPage: (properties: ParagraphProperties) => boolean;
+  /** `Pages` of `docProps/app.xml`, written by the program that laid the document out last; undefined when it is no number. */
+  readonly pages: number | undefined;
 }
 
 /**
- * The page, one-based, on which the first text of each paragraph of the body stands (effective values, 7). Null when the document has no
- * page break, neither one of its last layout nor one that its author made: `Pages` of `docProps/app.xml` is not believed, since programs that
- * lay nothing out write 1.
+ * The page, one-based, on which the first text of each paragraph of the body stands (effective values, 7). Null when the document does not
+ * say where its pages begin: it has no page break, or only breaks of its author and more pages than they make. `Pages` = 1 is not
+ * believed, since programs that lay nothing out write it.
  */
 export function estimatePages(facts: PageFacts): readonly number[] | null {
-  return hasPageBreak(facts) ? new PageWalk(facts).walk() : null;
+  const wasLaidOut = facts.body.paragraphs.some(({ pageMarks }) => pageMarks.includes('R'));
+  if (!wasLaidOut && !hasAuthorsBreak(facts)) return null;
+  const { pages, count } = new PageWalk(facts).walk();
+  return wasLaidOut || (facts.pages ?? 1) <= count ? pages : null;
 }
 
-function hasPageBreak({ body, sectionTypes, startsPage }: PageFacts): boolean {
+function hasAuthorsBreak({ body, sectionTypes, startsPage }: PageFacts): boolean {
   const isMarked = ({ pageMarks, properties }: WordParagraph): boolean =>
-    /[PR]/.test(pageMarks) || startsPage(properties);
+    pageMarks.includes('P') || startsPage(properties);
   return sectionTypes.slice(1).some((type) => NEW_PAGE.has(type)) || body.paragraphs.some(isMarked);
 }
 
@@ -34,8 +39,10 @@ class PageWalk {
 
   constructor(private readonly facts: PageFacts) {}
 
-  walk(): readonly number[] {
-    return this.facts.body.paragraphs.map((paragraph, position) => this.pageOf(paragraph, position));
+  /** The page of each paragraph, and the number of pages that the breaks make. */
+  walk(): { readonly pages: readonly number[]; readonly count: number } {
+    const pages = this.facts.body.paragraphs.map((paragraph, position) => this.pageOf(paragraph, position));
+    return { pages, count: this.page };
   }
 
   private pageOf({ pageMarks, properties }: WordParagraph, position: number): number {

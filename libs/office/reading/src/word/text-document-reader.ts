@@ -16,6 +16,7 @@ import { MediaReader } from '../media/media-reader.ts';
 import { ModelSize } from '../parts/model-size.ts';
 import { type EmbeddedFonts, packageFacts } from '../parts/package-facts-reader.ts';
 import { PartLinks } from '../parts/part-links.ts';
+import { integer } from '../parts/numbers.ts';
 import { PartReader } from '../parts/part-reader.ts';
 import type { AnchorPage } from './anchors.ts';
 import { DocumentContext } from './document-context.ts';
@@ -109,6 +110,7 @@ class TextDocumentReader {
       body: document.body,
       sectionTypes: sections.map(({ type }) => type),
       startsPage: (properties) => this.context.styles.startsPage(properties),
+      pages: integer(this.property('extended-properties', 'ep:Pages')),
     });
     const numbers = sectionNumbers(document.body);
     return {
