@@ -73,6 +73,28 @@ describe('the standalone service', () => {
     await expectNothingLeft();
   });
 
+  it('shows only the set of its demo after a user has composed another one', async () => {
+    const { live_key: key } = await demoFile();
+    let service = start();
+    await service.printed('Ctrl-C stops the service');
+    const call = async (
+      path: string,
+      body?: object,
+    ): Promise<{ readonly data?: readonly { readonly id: string }[] }> => {
+      const request = { headers: { Authorization: `Bearer ${String(key)}`, 'Content-Type': 'application/json' } };
+      const sent = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
+      const response = await fetch(`http://127.0.0.1:${port}/api/v1${path}`, { ...request, ...sent });
+      expect(response.ok).toBe(true);
+      return response.json();
+    };
+    const slides = (await call('/slide_assets?limit=3')).data ?? [];
+    await call('/ppt_sets', { name: 'My own', slides: slides.map(({ id }) => ({ slide_asset: id })) });
+    await service.end('SIGINT');
+    service = start();
+    await service.printed('Ctrl-C stops the service');
+    expect(service.text.match(/The set "[^"]*"/g)).toEqual(['The set "Autumn pitch"']);
+  });
+
   it('completes a demo of which only the organization is stored', async () => {
     const { organization } = await demoFile();
     await writeFile(inDirectory('demo.json'), JSON.stringify({ organization }));

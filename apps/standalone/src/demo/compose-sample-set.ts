@@ -6,7 +6,7 @@ import { textMember } from './text-member.ts';
 
 const DECK = 'brand-faults.pptx';
 const MEDIA_TYPE = 'application/vnd.openxmlformats-officedocument.presentationml.presentation';
-/** The folder of the slides of the demo. */
+/** The folder of the slides of the demo and of their set. */
 const SLIDES_FOLDER = 'Autumn launch slides';
 const SET = { name: 'Autumn pitch', description: 'Two slides of the autumn launch', kind: 'deck' };
 /** The set contains this number of slides of the deck. */
@@ -20,12 +20,23 @@ const ENDED: ReadonlySet<string> = new Set(['completed', 'failed', 'cancelled'])
  * split takes too long, there is no set until the next start.
  */
 export async function composeSampleSet(client: LiveryClient): Promise<void> {
-  if ((await client.list<PptSetResource>('/ppt_sets?limit=1')).length > 0) return;
+  if ((await sampleSet(client)) !== null) return;
   const folder = await sampleFolder(client, SLIDES_FOLDER);
   const slides = (await slidesIn(client, folder)) ?? (await split(client, folder));
   if (slides.length === 0) return;
   const members = slides.slice(0, SET_SIZE).map(({ id }) => ({ slide_asset: id }));
   await client.send('POST', '/ppt_sets', { ...SET, folder, slides: members });
+}
+
+/** The set of the demo; null if there is none. */
+export async function sampleSet(client: LiveryClient): Promise<PptSetResource | null> {
+  const sets = await client.list<PptSetResource>('/ppt_sets?limit=200');
+  return sets.find(({ name, description }) => name === SET.name && description === SET.description) ?? null;
+}
+
+/** The slides of the demo in the order of the deck. */
+export async function sampleSlides(client: LiveryClient): Promise<readonly SlideAssetResource[]> {
+  return (await slidesIn(client, await sampleFolder(client, SLIDES_FOLDER))) ?? [];
 }
 
 async function split(client: LiveryClient, folder: string): Promise<readonly SlideAssetResource[]> {

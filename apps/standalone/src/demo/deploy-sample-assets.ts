@@ -1,4 +1,5 @@
-import type { DeploymentResource, LibraryAssetResource, PptSetResource } from '@livery/content-contracts';
+import type { DeploymentResource, LibraryAssetResource } from '@livery/content-contracts';
+import { sampleSet } from './compose-sample-set.ts';
 import type { LiveryClient } from './livery-client.ts';
 import { SAMPLE_FOLDER } from './sample-assets.ts';
 import { sampleFolder } from './sample-folder.ts';
@@ -11,10 +12,10 @@ export async function deploySampleAssets(client: LiveryClient): Promise<void> {
   if (present.length > 0) return;
   const folder = await sampleFolder(client, SAMPLE_FOLDER);
   const assets = await client.list<LibraryAssetResource>(`/library_assets?folder=${folder}`);
-  const sets = await client.list<PptSetResource>('/ppt_sets');
+  const set = await sampleSet(client);
   const items = [
     ...assets.map(({ id }) => ({ kind: 'library_asset', id })),
-    ...sets.map(({ id }) => ({ kind: 'ppt_set', id })),
+    ...(set === null ? [] : [{ kind: 'ppt_set', id: set.id }]),
   ];
   if (items.length > 0) await client.send('POST', '/deployments', { channel: SAMPLE_CHANNEL, items, notes: 'First' });
 }

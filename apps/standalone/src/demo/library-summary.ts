@@ -1,4 +1,5 @@
-import type { LibraryAssetResource, PptSetResource, SlideAssetResource } from '@livery/content-contracts';
+import type { LibraryAssetResource } from '@livery/content-contracts';
+import { sampleSet, sampleSlides } from './compose-sample-set.ts';
 import type { LiveryClient } from './livery-client.ts';
 import { SAMPLE_CHANNEL } from './deploy-sample-assets.ts';
 import { SAMPLE_FOLDER, WORD_IN_DECK } from './sample-assets.ts';
@@ -28,12 +29,12 @@ export async function librarySummary(client: LiveryClient, patience: number): Pr
 
 /** Says into how many slides the deck was split, which set was composed of them, and to which channel it is deployed. */
 async function setSentences(client: LiveryClient): Promise<readonly string[]> {
-  const slides = await client.list<SlideAssetResource>('/slide_assets?limit=100');
-  const sets = await client.list<PptSetResource>('/ppt_sets');
-  return sets.map(
-    ({ id, name, slide_count: count }) =>
-      `  The deck is split into ${slides.length} slides. The set "${name}" (${id}) is a deck of ${count} of them, deployed to the channel "${SAMPLE_CHANNEL}".`,
-  );
+  const set = await sampleSet(client);
+  if (set === null) return [];
+  const slides = await sampleSlides(client);
+  return [
+    `  The deck is split into ${slides.length} slides. The set "${set.name}" (${set.id}) is a deck of ${set.slide_count} of them, deployed to the channel "${SAMPLE_CHANNEL}".`,
+  ];
 }
 
 async function foundByText(
