@@ -25,7 +25,8 @@ export const iconSchema = namedSchema({
     view_box: { type: 'string', description: 'The part of the plane that is shown: x, y, width and height.' },
     color: {
       type: ['string', 'null'],
-      description: 'The colour in which the icon is served: `currentColor` or `#RRGGBB`. Null: its own colours.',
+      description:
+        'The colour in which the icon is served: `currentColor`, `#RRGGBB` or, with an opacity, `#RRGGBBAA`. Null: its own colours.',
     },
     gradient_start: { ...color, description: 'The first colour of the gradient in which the icon is served.' },
     gradient_end: { ...color, description: 'The last colour of the gradient.' },

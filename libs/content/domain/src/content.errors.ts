@@ -10,6 +10,13 @@ export const conflict = (message: string, param?: string): DomainError =>
 export const fileMissing = (): DomainError =>
   new DomainError('missing', 'resource_missing', 'The organization has no such file in this mode.', { param: 'file' });
 
+export const previewMissing = (): DomainError =>
+  new DomainError(
+    'missing',
+    'resource_missing',
+    'The asset has no preview. It is not rendered yet, or this service cannot render it; `preview_url` of the asset says when it has one.',
+  );
+
 export const fileAttached = (): DomainError =>
   conflict('The file belongs to another asset already. Upload it again for this one.');
 

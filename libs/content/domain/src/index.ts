@@ -15,6 +15,7 @@ export {
   ownedContent,
   parameterInvalid,
   preconditionFailed,
+  previewMissing,
   reviewPending,
   tooManyAssetsBelow,
 } from './content.errors.ts';
@@ -142,7 +143,7 @@ export {
   type IconColorsDraft,
   OWN_COLORS,
 } from './icons/icon-colors.ts';
-export { checkedSlug, slugOf } from './icons/slug.ts';
+export { checkedSlug, slugFromName } from './icons/slug.ts';
 export { cleanSvg } from './icons/clean-svg.ts';
 export { type IconStyle, restyleSvg } from './icons/recolor-svg.ts';
 export { pixelsOf, type ViewBox, viewBoxOf } from './icons/svg-values.ts';

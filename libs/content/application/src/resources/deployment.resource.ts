@@ -145,9 +145,13 @@ function failureResource({ code, message, problems, problemCount }: DeploymentFa
   return { code, message, items, item_count: problemCount };
 }
 
-/** A UUID that follows from two others: their digits, combined by exclusive or. It is another one for each pair. */
+/**
+ * A UUID that follows from two others: the digits of the first, combined by exclusive or with the digits of the second in reverse order.
+ * It is another one for each pair, and for the same pair in the other order.
+ */
 function combinedId(one: string, other: string): string {
-  return Array.from(one, (digit, at) =>
-    digit === '-' ? digit : (parseInt(digit, 16) ^ parseInt(other.charAt(at), 16)).toString(16),
+  const digits = Array.from(other.replaceAll('-', '')).reverse();
+  return Array.from(one, (digit) =>
+    digit === '-' ? digit : (parseInt(digit, 16) ^ parseInt(digits.shift() ?? '0', 16)).toString(16),
   ).join('');
 }

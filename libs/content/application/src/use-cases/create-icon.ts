@@ -11,7 +11,7 @@ import {
   type LibraryAsset,
   MAX_ICONS_IN_SET,
   type PreviewPicture,
-  slugOf,
+  slugFromName,
 } from '@livery/content-domain';
 import {
   type Actor,
@@ -70,7 +70,7 @@ export class CreateIcon {
   async execute({ tenant, source, draft, requestedBy }: CreateIconInput): Promise<DrawnIcon> {
     const { bytes, filename, fileId } = await this.uploads.read(tenant, source);
     const stem = fileStem(checkedFilename(filename));
-    const slug = checkedSlug(draft.slug ?? slugOf(draft.name ?? stem));
+    const slug = draft.slug === undefined ? slugFromName(draft.name ?? stem) : checkedSlug(draft.slug);
     const prepared = await this.drawings.prepare(tenant, bytes, svgFilename(stem));
     return this.unitOfWork.run(async (transaction) => {
       if (fileId !== null) await this.uploads.discard(tenant, fileId, transaction);

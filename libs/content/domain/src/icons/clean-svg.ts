@@ -6,6 +6,8 @@ import { hrefReference, isProperValue, type SvgValueKind, urlReference } from '.
 /** What makes a value dangerous. Other values that mean nothing are left out. */
 const HAZARD = /url\s*\(|\w+script\s*:|data\s*:|expression\s*\(|@import|\\/i;
 const HANDLER = /^on/i;
+/** Properties that would draw effects, which icons do not have. */
+const EFFECTS: ReadonlySet<string> = new Set(['filter', 'marker', 'marker-start', 'marker-mid', 'marker-end']);
 /** Notes for programs and for readers, which no renderer reads. */
 const NOTE = /^(?:data-|aria-|class$|role$|lang$|tabindex$|focusable$)/;
 /** Attributes with which elements fetch or run something. */
@@ -118,6 +120,9 @@ function assertHarmless(name: string, value: string, { ordinal }: SvgElement): v
   if (NOTE.test(name)) return;
   if (HANDLER.test(name)) throw new UnsafeSvg(`${shown(name)}: an icon has no event handlers`, ordinal);
   if (FETCHING.has(name)) throw new UnsafeSvg(`${name}: an icon refers to nothing outside of its file`, ordinal);
+  if (EFFECTS.has(name) && urlReference(value) !== undefined) {
+    throw new UnsafeSvg(`${name}: an icon cannot have it; flatten the effect before you export the file`, ordinal);
+  }
   if (HAZARD.test(value))
     throw new UnsafeSvg(`${shown(name)}: the value can refer to something outside of the file`, ordinal);
 }

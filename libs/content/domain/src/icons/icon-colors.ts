@@ -1,10 +1,11 @@
 import { parameterInvalid } from '../content.errors.ts';
 
 const HEX = /^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/;
+const SHORT_HEX_LENGTH = '#RGB'.length;
 
 /** How an icon is painted instead of with its own colours. */
 export interface IconColors {
-  /** `currentColor` or `#RRGGBB`; null for the colours of the icon. */
+  /** `currentColor`, `#RRGGBB` or `#RRGGBBAA`; null for the colours of the icon. */
   readonly color: string | null;
   /** Both ends of a gradient, or neither. It wins over `color`. */
   readonly gradientStart: string | null;
@@ -29,6 +30,12 @@ export function amendIconColors(present: IconColors, draft: IconColorsDraft): Ic
     throw parameterInvalid(param, 'A gradient has both gradient_start and gradient_end, or neither.');
   }
   const angle = draft.gradientAngle === undefined ? present.gradientAngle : checkedAngle(draft.gradientAngle);
+  if (gradientStart === null && typeof draft.gradientAngle === 'number') {
+    throw parameterInvalid(
+      'gradient_angle',
+      'gradient_angle needs a gradient: send gradient_start and gradient_end, too.',
+    );
+  }
   return { color, gradientStart, gradientEnd, gradientAngle: gradientStart === null ? null : (angle ?? 0) };
 }
 
@@ -47,8 +54,9 @@ function checkedHex(
   message = `${param} is a colour such as #1A2B3C.`,
 ): string | null {
   if (color === null) return null;
-  if (HEX.test(color)) return color.toUpperCase();
-  throw parameterInvalid(param, message);
+  if (!HEX.test(color)) throw parameterInvalid(param, message);
+  const upper = color.toUpperCase();
+  return upper.length === SHORT_HEX_LENGTH ? upper.replace(/[0-9A-F]/g, (digit) => digit + digit) : upper;
 }
 
 function checkedAngle(angle: number | null): number | null {

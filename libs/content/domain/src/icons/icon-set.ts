@@ -1,6 +1,6 @@
 import { type Actor, checkedMembers, checkedName, hasAtMost, type Tenant } from '@livery/kernel';
 import { parameterInvalid } from '../content.errors.ts';
-import { checkedSlug, slugOf } from './slug.ts';
+import { checkedSlug, slugFromName } from './slug.ts';
 
 /** How many icons a set has at most. An export contains all of them. */
 export const MAX_ICONS_IN_SET = 10_000;
@@ -46,7 +46,7 @@ export interface IconSetOrigin {
 /** Defines a new set. @throws DomainError `parameter_missing`, `parameter_invalid` */
 export function defineIconSet(draft: IconSetDraft & { readonly name: string }, origin: IconSetOrigin): IconSet {
   const { at, ...rest } = origin;
-  const empty = { name: '', slug: slugOf(draft.name), description: '', style: '', licence: '' };
+  const empty = { name: '', slug: null, description: '', style: '', licence: '' };
   return { ...rest, ...checkedDraft(empty, draft), revision: 1, created: at, updated: at };
 }
 
@@ -58,12 +58,15 @@ export function amendIconSet(set: IconSet, draft: IconSetDraft, at: Date): IconS
 }
 
 function checkedDraft(
-  present: Pick<IconSet, 'name' | 'slug' | 'description' | 'style' | 'licence'>,
+  present: Pick<IconSet, 'name' | 'description' | 'style' | 'licence'> & { readonly slug: string | null },
   draft: IconSetDraft,
 ) {
   return checkedMembers({
     name: () => checkedName(draft.name ?? present.name, 'name'),
-    slug: () => checkedSlug(draft.slug ?? present.slug),
+    slug: () => {
+      const slug = draft.slug ?? present.slug;
+      return slug === null ? slugFromName(draft.name ?? '') : checkedSlug(slug);
+    },
     description: () => atMost(MAX_DESCRIPTION, draft.description ?? present.description, 'description'),
     style: () => atMost(MAX_STYLE, draft.style ?? present.style, 'style'),
     licence: () => atMost(MAX_LICENCE, draft.licence ?? present.licence, 'licence'),

@@ -27,6 +27,16 @@ export function checkedSlug(slug: string, param = 'slug'): string {
   );
 }
 
+/** The slug of a name. @throws DomainError `parameter_invalid` if no letter or digit of the name can be in one */
+export function slugFromName(name: string): string {
+  const slug = slugOf(name);
+  if (slug !== '') return slug;
+  throw parameterInvalid(
+    'slug',
+    'No slug can be made of the name, which has no letter of a-z and no digit. Send a slug.',
+  );
+}
+
 /** The slug of a name; empty if no letter or digit of the name can be in one. */
 export function slugOf(name: string): string {
   return name

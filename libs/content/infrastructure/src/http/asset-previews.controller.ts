@@ -2,6 +2,7 @@ import { Controller } from '@nestjs/common';
 import { Blobs } from '@livery/blobs';
 import { AssetCatalogue } from '@livery/content-application';
 import { type ByteAnswer, bytesSchema, CurrentPrincipal, Endpoint, IdParam } from '@livery/http';
+import { previewMissing } from '@livery/content-domain';
 import { type Principal, resourceMissing } from '@livery/kernel';
 import { AssetPictures } from '../links/asset-pictures.ts';
 import { READ_LIBRARY } from './content-scopes.ts';
@@ -29,7 +30,7 @@ export class AssetPreviewsController {
   })
   async show(@CurrentPrincipal() { tenant }: Principal, @IdParam('asset') id: string): Promise<ByteAnswer> {
     const picture = await this.pictures.find(tenant, await this.catalogue.find(tenant, id));
-    if (picture === null) throw resourceMissing();
+    if (picture === null) throw previewMissing();
     const { sha256, ...shown } = picture;
     const blob = await this.blobs.open(tenant, sha256);
     if (blob === null) throw resourceMissing();

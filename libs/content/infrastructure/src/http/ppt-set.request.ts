@@ -10,7 +10,7 @@ import {
 } from '@livery/content-domain';
 import { CreatedListQuery, Described, ListOf } from '@livery/http';
 import { parsePublicId } from '@livery/kernel';
-import { IsBoolean, IsIn, IsOptional, IsString } from 'class-validator';
+import { IsBoolean, IsIn, IsInt, IsOptional, IsString } from 'class-validator';
 import { OwnedAssetDraftRequest } from './library-asset-draft.request.ts';
 
 export class SetSlideRequest {
@@ -27,6 +27,13 @@ export class SetSlideRequest {
   @IsOptional()
   @IsBoolean()
   readonly locked?: boolean | null;
+
+  @Described({
+    description: 'Is ignored: the slides are in the order of the list. So what GET returned can be sent back.',
+  })
+  @IsOptional()
+  @IsInt()
+  readonly position?: number | null;
 }
 
 export class CreatePptSetRequest extends OwnedAssetDraftRequest {

@@ -28,10 +28,15 @@ export function iconifyJson(set: IconSet, icons: readonly ExportedIcon[]): strin
 /** All icons as symbols of one SVG, each with its slug as id. */
 export function spriteOf(icons: readonly ExportedIcon[]): string {
   const symbols = icons.map(({ slug, svg }) => {
-    const { viewBox, paint, content } = partsOf(svg);
+    const { viewBox, paint, content } = partsOf(withIdsOf(slug, svg));
     return `<symbol id="${slug}" viewBox="${viewBox}"${paint}>${content}</symbol>`;
   });
   return `<svg xmlns="${SVG_NAMESPACE}">${symbols.join('')}</svg>`;
+}
+
+/** Gives the ids in an SVG another beginning, since equal drawings have equal ids. A slug has no underscore. */
+function withIdsOf(slug: string, svg: string): string {
+  return svg.replace(/( id="| (?:xlink:)?href="#|url\(#)/g, `$1${slug}_`);
 }
 
 function partsOf(svg: string): Parts {

@@ -6,6 +6,7 @@ import {
   type ImportedIcon,
   type ImportIcons,
 } from '@livery/content-application';
+import { slugFromName } from '@livery/content-domain';
 import { JobKind, type RunningJob } from '@livery/jobs';
 import { checkedName, DomainError, type JsonObject, parsePublicId, type Tenant } from '@livery/kernel';
 import { iconsOfFile, type SourceIcon } from './icon-source-file.ts';
@@ -93,8 +94,8 @@ export class ImportIconsJob extends JobKind {
   private async prepare(tenant: Tenant, icon: SourceIcon, signal: AbortSignal): Promise<ImportedIcon | DomainError> {
     try {
       const { slug } = icon;
-      if (slug === null) throw slugTaken();
       const name = checkedName(icon.name.slice(icon.name.lastIndexOf('/') + 1), 'name');
+      if (slug === null) throw withoutSlug(name);
       const prepared = await this.drawings.prepare(tenant, icon.read(), `${slug}.svg`, signal);
       return { slug, name, prepared };
     } catch (error) {
@@ -116,9 +117,15 @@ export class ImportIconsJob extends JobKind {
   }
 }
 
-function slugTaken(): DomainError {
-  const message = 'No slug can be made of the name, or another icon of the file has the same.';
-  return new DomainError('conflict', 'resource_conflict', message);
+/** An icon has no slug if its name has no letters for one, or if an earlier icon of the file has the same. */
+function withoutSlug(name: string): DomainError {
+  try {
+    const slug = slugFromName(name);
+    return new DomainError('conflict', 'resource_conflict', `Another icon of the file has the slug ${slug}, too.`);
+  } catch (error) {
+    if (error instanceof DomainError) return error;
+    throw error;
+  }
 }
 
 function orderOf({ icon_set: set, file }: JsonObject) {
