@@ -1,8 +1,10 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type IconResource, iconSchema, type IconSetResource, iconSetSchema } from '@livery/content-contracts';
 import type { ApiClient } from '@livery/testing';
 import { sendForm, uploadFile } from './library-files.ts';
-import { readAnswer } from './read-answer.ts';
+import { eventsOf, readAnswer } from './read-answer.ts';
 import { startTestApi, type TestApi } from './test-api.ts';
 
 const XMLNS = 'xmlns="http://www.w3.org/2000/svg"';
@@ -39,6 +41,14 @@ async function svgOf(icon: IconResource, query = ''): Promise<string> {
   expect(response.status).toBe(200);
   const body: unknown = response.body;
   return Buffer.isBuffer(body) ? body.toString() : '';
+}
+
+/** Counts the stored files that contain a text. */
+async function storedFilesWith(text: string): Promise<number> {
+  const entries = await readdir(api.uploads.storeDirectory, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  const contents = await Promise.all(files.map(({ parentPath, name }) => readFile(path.join(parentPath, name))));
+  return contents.filter((content) => content.includes(text)).length;
 }
 
 describe('icons', () => {
@@ -187,6 +197,23 @@ describe('icons', () => {
     expect((await client.post('/icons', { file: file.id, set: set.id, slug: 'again' })).status).toBe(404);
   });
 
+  it('leave nothing of the bytes that were uploaded', async () => {
+    const mark = 'Uploaded as it was';
+    const noisy = Buffer.from(ARROW.replace('<path', `<metadata>${mark}</metadata><path`));
+    const set = await createSet('Uploaded');
+    const file = await uploadFile(client, noisy, 'arrow.svg');
+    const link = new URL(file.url).pathname.replace('/api/v1', '');
+    expect((await api.as(null).get(link)).status).toBe(200);
+    expect(await storedFilesWith(mark)).toBe(1);
+    await client.post('/icons', { file: file.id, set: set.id, slug: 'from-file' });
+    const icon = await createIcon(set.id, noisy.toString());
+    const options = { path: `/icons/${icon.id}/versions`, filename: 'arrow.svg' };
+    expect((await sendForm(client, noisy, options)).status).toBe(201);
+    await api.uploads.collect();
+    expect((await api.as(null).get(link)).status).toBe(404);
+    expect(await storedFilesWith(mark)).toBe(0);
+  });
+
   it('get no content that was not sanitised', async () => {
     const icon = await createIcon((await createSet('Versions')).id);
     const path = `/library_assets/${icon.asset}/versions`;
@@ -200,8 +227,8 @@ describe('icons', () => {
     const seen = { 'if-match': String(headers['etag']) };
     expect((await client.patch(`/icons/${icon.id}`, { color: 'currentColor' }, seen)).status).toBe(200);
     expect((await client.patch(`/icons/${icon.id}`, { color: null }, seen)).status).toBe(412);
-    const events = (await api.emittedEvents()).filter(({ type }) => type === 'cms.icon.updated');
-    expect(events.at(-1)?.data).toMatchObject({ previous_attributes: { color: null } });
+    const [event] = await eventsOf(client, 'cms.icon.updated');
+    expect(event?.data).toMatchObject({ object: { id: icon.id }, previous_attributes: { color: null } });
   });
 });
 
