@@ -99,6 +99,25 @@ async function killIn(step: keyof typeof HOLDS, channel: string): Promise<string
   return id;
 }
 
+/** Every blob is referred to, and each deployment refers once to each content of its items. */
+async function assertBlobsEqualReferences(): Promise<void> {
+  const unreferenced = `select 1 from blobs.blob b where not exists (
+    select 1 from blobs.blob_reference r where r.organization_id = b.organization_id and r.sha256 = b.sha256)`;
+  const pinned = `select holder as id, encode(sha256, 'hex') as hash from blobs.blob_reference where role = 'deployed'
+    order by id, hash`;
+  const items = `select distinct deployment_id as id, content_hash as hash from content.deployment_item order by id, hash`;
+  // Looks at all tenants, like an administrator.
+  const administrator = new pg.Client({ connectionString: fixture.url });
+  await administrator.connect();
+  const rowsOf = async (statement: string) => (await administrator.query<object>(statement)).rows;
+  try {
+    expect(await rowsOf(unreferenced)).toEqual([]);
+    expect(await rowsOf(pinned)).toEqual(await rowsOf(items));
+  } finally {
+    await administrator.end();
+  }
+}
+
 describe('the activation of a deployment', () => {
   it.each(['validating', 'publishing'] as const)(
     'ends once, although the worker is killed while it is %s',
@@ -113,6 +132,7 @@ describe('the activation of a deployment', () => {
       expect(await statusOf(former)).toBe('superseded');
       expect(await eventsAbout(id)).toEqual({ 'cms.deployment.created': 1, 'cms.deployment.activated': 1 });
       expect(await eventsAbout(former)).toMatchObject({ 'cms.deployment.superseded': 1 });
+      await assertBlobsEqualReferences();
     },
     TEST_TIMEOUT_MS,
   );
@@ -126,6 +146,7 @@ describe('the activation of a deployment', () => {
       worker = await start('worker');
       await reaches(id, 'active');
       expect(await eventsAbout(id)).toEqual({ 'cms.deployment.created': 1, 'cms.deployment.activated': 1 });
+      await assertBlobsEqualReferences();
     },
     TEST_TIMEOUT_MS,
   );

@@ -11,6 +11,7 @@ import { poll } from '@livery/testing';
 import { createOrganization } from './operator.ts';
 import { type SpawnedApp, spawnApp } from './spawned-app.ts';
 import { START_TIMEOUT_MS } from './three-processes.ts';
+import { wipePostgresQueue } from './wipe-queue.ts';
 import { openWorkerFixture, type WorkerFixture } from './worker-fixture.ts';
 
 const SLIDES = 60;
@@ -125,7 +126,7 @@ async function assertBlobsEqualReferences(): Promise<void> {
 
 describe('a set of slides', () => {
   it(
-    'is composed again once, although the worker is killed while it composes',
+    'is composed again once, although the worker is killed while it composes and the queue is wiped',
     async () => {
       const slides = await createSlides();
       const { body: set } = await post('/ppt_sets', setOf(slides));
@@ -135,6 +136,7 @@ describe('a set of slides', () => {
       await poll('the job to run', async () => (await count(`${job} and status = 'running'`)) > 0, undefined, 5);
       await worker.process.end('SIGKILL');
       expect(await count(`${job} and status = 'running'`)).toBe(1);
+      await wipePostgresQueue((statement) => database.query(statement, []));
       await start('worker');
       await poll('the set to be current', async () => {
         return (await send(`/ppt_sets/${set.id}`)).body.is_current === true;
