@@ -42,6 +42,16 @@ async function expectNothingLeft(): Promise<void> {
   expect(await readdir(directory)).not.toContain('postgres.lock');
 }
 
+/** The kinds of the items that the channel of the demo hands out. */
+async function deployedKinds(): Promise<readonly string[]> {
+  const { live_key: key } = await demoFile();
+  const headers = { authorization: `Bearer ${String(key)}` };
+  const response = await fetch(`http://127.0.0.1:${port}/api/v1/deployments/active?channel=web`, { headers });
+  if (!response.ok) return [];
+  const { manifest }: { manifest: { items: readonly { kind: string }[] } } = await response.json();
+  return manifest.items.map(({ kind }) => kind);
+}
+
 async function isReady(): Promise<boolean> {
   return fetch(`http://127.0.0.1:${port}/readyz`).then(
     ({ ok }) => ok,
@@ -65,6 +75,8 @@ describe('the standalone service', () => {
     const service = start();
     await service.printed('Ctrl-C stops the service');
     expect(service.text).toContain('finds "Autumn launch deck" by the text of a slide');
+    expect(service.text).toContain('The deck is split into 8 slides. The set "Autumn pitch"');
+    await service.until('the set to be deployed', async () => (await deployedKinds()).includes('ppt_set'));
     const silent = connect(port, '127.0.0.1').on('error', () => undefined);
     await new Promise((resolve) => silent.once('connect', resolve));
     expect(await service.end('SIGINT')).toBe(0);
