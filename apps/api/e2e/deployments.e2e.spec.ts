@@ -276,6 +276,8 @@ describe('GET /deployments/{id}/diff', () => {
     });
     await finished(client, worker, second);
     expect((await client.get(`/deployments/${second.id}/diff`)).body).toEqual(diff);
+    const reversed = (await client.get(`/deployments/${first.id}/diff?against=${second.id}`)).body;
+    expect(reversed.id).not.toBe(diff.id);
     const same = (await client.get(`/deployments/${second.id}/diff?against=${second.id}`)).body;
     expect(same).toMatchObject({ added: [], removed: [], changed: [], unchanged_count: 2 });
     expect((await client.get(`/deployments/${first.id}/diff?against=${second.id}`)).body.added).toMatchObject([

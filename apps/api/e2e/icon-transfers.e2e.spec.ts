@@ -189,4 +189,15 @@ describe('an export of icons', () => {
     const sprite = (await exported(set, 'sprite')).toString();
     expect(sprite.match(/<symbol id="[^"]*"/g)).toEqual(['<symbol id="a"', '<symbol id="b"', '<symbol id="g"']);
   });
+
+  it('has unique ids in a sprite, also of equal drawings', async () => {
+    const set = await createSet('Equal drawings');
+    const gradient = `<svg ${XMLNS} viewBox="0 0 9 9"><defs><linearGradient id="a"><stop offset="0"/></linearGradient></defs><path fill="url(#a)" d="M0 0h9v9"/></svg>`;
+    await imported(set, zip({ 'one.svg': gradient, 'two.svg': gradient }), 'icons.zip');
+    const sprite = (await exported(set, 'sprite')).toString();
+    const ids = [...sprite.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(4);
+    expect(ids).toHaveLength(4);
+    for (const [, referred] of sprite.matchAll(/url\(#([^)]*)\)/g)) expect(ids).toContain(referred);
+  });
 });

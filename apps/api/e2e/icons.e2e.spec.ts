@@ -86,16 +86,18 @@ describe('icons', () => {
     ]);
     const gradient = { gradient_start: '#000', gradient_end: '#fff', gradient_angle: 90 };
     expect((await client.patch(`/icons/${icon.id}`, gradient)).body).toMatchObject({
-      gradient_start: '#000',
+      gradient_start: '#000000',
       gradient_angle: 90,
     });
     const painted = await svgOf(icon);
-    const id = `i${icon.svg_sha256.slice(0, 8)}-000-FFF-90`;
+    const id = `i${icon.svg_sha256.slice(0, 8)}-000000-FFFFFF-90`;
     expect(painted).toContain(
       `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="12" y1="0" x2="12" y2="24">`,
     );
     expect(painted).toContain(`stroke="url(#${id})"`);
     expect(await svgOf(icon, '?color=currentColor')).toContain('stroke="currentColor"');
+    const angleAlone = { gradient_start: null, gradient_end: null, gradient_angle: 45 };
+    expect((await client.patch(`/icons/${icon.id}`, angleAlone)).body.error).toMatchObject({ param: 'gradient_angle' });
     for (const query of ['color=blue', 'color=url(x)', 'size=0', 'size=4097', 'size=1.5']) {
       expect((await client.get(`/icons/${icon.id}/svg?${query}`)).status).toBe(400);
     }
@@ -131,6 +133,13 @@ describe('icons', () => {
     expect(versions.body.data.map(({ number }: { number: number }) => number)).toEqual([2, 1]);
     expect((await redraw(`<svg ${XMLNS} onload="alert(1)"/>`)).status).toBe(422);
     expect((await client.get(`/icons/${icon.id}`)).body).toMatchObject({ svg_sha256: redrawn.body.svg_sha256 });
+  });
+
+  it('need a slug if their name has no letters for one', async () => {
+    const set = await createSet('Kanji');
+    const refused = await send(set.id, `<svg ${XMLNS} viewBox="0 0 1 1"><path d="M0 0h1"/></svg>`, {}, '日本.svg');
+    expect(refused.body.error).toMatchObject({ code: 'parameter_invalid', param: 'slug' });
+    expect(refused.body.error.message).toContain('Send a slug.');
   });
 
   it('are refused with the name of the dangerous part and its line', async () => {

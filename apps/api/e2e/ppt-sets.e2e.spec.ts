@@ -111,6 +111,7 @@ describe('a set of slides', () => {
     const flagged = await client.put(path, { slides: chosen([1, { locked: true }], 0, 3) });
     expect(readAnswer(pptSetSchema, flagged)).toMatchObject({ version: 2, slides: [{ locked: true }, {}, {}] });
     expect(flagged.headers['etag']).toBe('"3"');
+    expect((await client.put(path, { slides: flagged.body.slides })).body.slides).toEqual(flagged.body.slides);
     const same = await client.put(path, { slides: chosen([1, { locked: true }], 0, 3) });
     expect(same.headers['etag']).toBe('"3"');
     const events = await eventsOf(client, 'cms.ppt_set.*');

@@ -42,6 +42,11 @@ describe('a sanitised SVG', () => {
     }
   });
 
+  it('is refused for an effect with the advice to flatten it', () => {
+    const shadow = `<svg viewBox="0 0 1 1"><g filter="url(#shadow)"><path d="M0 0h1"/></g></svg>`;
+    expect(() => sanitizeSvg(Buffer.from(shadow))).toThrow('filter: an icon cannot have it; flatten the effect');
+  });
+
   it('is refused with the line of what is dangerous', () => {
     const lines = `<svg viewBox="0 0 1 1">\n<!-- <a> -->\n<![CDATA[<b>]]>\n<g>\n<a/></g></svg>`;
     expect(() => sanitizeSvg(Buffer.from(lines))).toThrow('a: an icon cannot have this element (line 5)');
