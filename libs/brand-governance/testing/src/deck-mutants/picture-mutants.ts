@@ -81,7 +81,7 @@ function image(
 }
 
 function unapproved(name: string, location: string): ExpectedFinding {
-  const detail = `The content hash of ${name} is not in the library.`;
+  const detail = `The content of ${name} is not one of the approved pictures of this rule.`;
   const finding = image('unapproved', 'high', 'Picture is not approved', detail);
   const source = location.startsWith('layout') ? 'layout' : 'shape';
   return { ...finding, source, locations: [location, `part[/ppt/media/${name}]`] };
@@ -307,9 +307,13 @@ export const pictureMutants: readonly DeckMutant[] = [
     name: 'the slide shows a picture that is not in the library',
     change: withMedia(UNLISTED_PICTURE),
     findings: [
-      image('unapproved', 'high', 'Picture is not approved', 'The content hash of own.png is not in the library.', [
-        'part[/ppt/media/own.png]',
-      ]),
+      image(
+        'unapproved',
+        'high',
+        'Picture is not approved',
+        'The content of own.png is not one of the approved pictures of this rule.',
+        ['part[/ppt/media/own.png]'],
+      ),
     ],
   },
   {

@@ -13,7 +13,7 @@ const UNAPPROVED_PARAMS = {
   ),
 };
 
-/** Reports a picture whose content is not in the library (check catalogue, 3.4). */
+/** Reports a picture whose content hash the rule does not name (check catalogue, 3.4). */
 export const imageUnapproved = ruleCheck({
   type: 'image.unapproved',
   severity: 'high',
@@ -33,7 +33,7 @@ export const imageUnapproved = ruleCheck({
         context.omit('image', `The content of ${part} could not be read.`, located.address);
         continue;
       }
-      const detail = `The content hash of ${part.slice(part.lastIndexOf('/') + 1)} is not in the library.`;
+      const detail = `The content of ${part.slice(part.lastIndexOf('/') + 1)} is not one of the approved pictures of this rule.`;
       yield reportShape(rule, located, {
         title: 'Picture is not approved',
         detail,

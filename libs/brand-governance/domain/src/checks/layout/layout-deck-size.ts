@@ -5,6 +5,9 @@ import { defaulted, listOf, MAX_EMU, wholeNumberFrom } from '../../judging/param
 import { lengthInWords } from '../../judging/in-words.ts';
 import { report, ruleCheck } from '../../judging/rule-check.ts';
 
+/** How far a size may be from an allowed one, as a fraction: programs round the same size differently. */
+const TOLERANCE = 0.001;
+
 const slideSize = { ...listOf(wholeNumberFrom(1, MAX_EMU)), minItems: 2, maxItems: 2 };
 
 const SIZE_PARAMS = {
@@ -27,14 +30,18 @@ export const layoutDeckSize = ruleCheck({
     if (model.format !== 'pptx') return;
     const sizes = rule.params['allowed_emu'];
     const given: readonly JsonValue[] = Array.isArray(sizes) ? sizes : SIZE_PARAMS.allowed_emu.default;
-    const allowed = given.map((size) => JSON.stringify(size));
     const { width, height } = model.slideSize;
-    if (allowed.includes(JSON.stringify([width, height]))) return;
+    if (given.some((size) => isNear(size, [width, height]))) return;
     const words = given.map(sizeInWords).join(' or ');
     const detail = `The slides have ${sizeInWords([width, height])}, allowed ${words}: Design ▸ Slide Size.`;
     yield report(rule, { title: 'Slide size is not allowed', detail, address: WHOLE_FILE, cause: PACKAGE });
   },
 });
+
+function isNear(allowed: JsonValue, size: readonly number[]): boolean {
+  if (!Array.isArray(allowed)) return false;
+  return size.every((length, at) => Math.abs(Number(allowed[at]) - length) <= TOLERANCE * length);
+}
 
 /** A size in words: `33.87 cm × 19.05 cm`. */
 function sizeInWords(size: JsonValue): string {
