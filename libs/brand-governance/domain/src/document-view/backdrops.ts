@@ -93,7 +93,7 @@ export class Backdrops {
         return { colors: [], reason: 'Too many shapes lie below the text.', isUnknown: true };
       const ofBox = shareOf(box, lower?.frame?.bounds ?? null);
       if (ofBox < TOUCHES) continue;
-      const share = lower?.kind === 'shape' && coversInPart(lower) ? Math.min(ofBox, IN_PART) : ofBox;
+      const share = lower?.kind === 'shape' && coversInPart(lower, box) ? Math.min(ofBox, IN_PART) : ofBox;
       stack.push({ shape: lower, paint, share });
       if (share >= COVERS && isOpaque(paint)) break;
     }

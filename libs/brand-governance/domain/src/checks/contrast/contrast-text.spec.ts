@@ -129,6 +129,36 @@ describe('the contrast of text', () => {
     }
   });
 
+  it('is not evaluated in a preset whose text rectangle leaves its fill, unless it is too low either way', () => {
+    const reason = 'Text that lies over a part of the shape "Below".';
+    const dark = { name: 'Below', fill: samplePaint(0x101010) };
+    for (const geometry of ['pie', 'chord', 'bentArrow', 'uturnArrow', 'curvedUpArrow', 'mathEqual', 'lightningBolt']) {
+      expect(found(text(0x000000, 12, { geometry, ...dark }))).toEqual([]);
+      expect(omitted(text(0x000000, 12, { geometry, ...dark }))).toEqual([reason]);
+    }
+    for (const geometry of ['diamond', 'star5', 'rightArrow', 'triangle', 'ellipse'])
+      expect(found(text(0x000000, 12, { geometry, ...dark }))).toHaveLength(1);
+    expect(found(text(0xf0f0f0, 12, { geometry: 'pie', fill: samplePaint(0xffffff) }))).toHaveLength(1);
+  });
+
+  it('is measured against the fill of a shape below that is no rectangle only in its middle', () => {
+    const shape = (geometry: string, rotation = 0): Shape => {
+      const frame = sampleFrame(0, 0, 4_000_000, 2_000_000);
+      return sampleShape({ name: 'Below', fill: samplePaint(0x101010), frame: { ...frame, rotation }, geometry });
+    };
+    const middle = text(0x000000, 12, { frame: sampleFrame(1_500_000, 800_000, 1_000_000, 400_000) });
+    const corner = text(0x000000, 12, { frame: sampleFrame(100_000, 100_000, 1_000_000, 400_000) });
+    for (const geometry of ['diamond', 'rightArrow', 'flowChartDecision', 'star8', 'chevron']) {
+      expect(found(shape(geometry), middle)).toHaveLength(1);
+      expect(found(shape(geometry, 180), middle)).toHaveLength(1);
+      for (const [below, above] of [[shape(geometry), corner] as const, [shape(geometry, 30), middle] as const]) {
+        expect(found(below, above)).toEqual([]);
+        expect(omitted(below, above)).toEqual(['Text that lies over a part of the shape "Below".']);
+      }
+    }
+    expect(found(shape('roundRect'), corner)).toHaveLength(1);
+  });
+
   it('is not evaluated in or above a freeform, unless it is too low either way', () => {
     const dark = { name: 'Blob', geometry: 'custom', frame: FRAME, fill: samplePaint(0x101010) };
     const reason = 'Text that lies over a part of the shape "Blob".';
