@@ -34,6 +34,20 @@ describe('a shape beside its slide', () => {
     expect(findingOn(-INCH, 1).toSorted()).toEqual(FORMATS);
   });
 
+  it('is a note of its author when it has text, and reported only by a rule on what lies completely outside', () => {
+    const note = sampleShape({ frame: sampleFrame(-INCH, INCH, INCH, INCH) }, [sampleRun('Ask Anna')]);
+    const foundBy = (shape: typeof note, params: Record<string, boolean> = {}, animatedShapes = 0): number => {
+      const model = { ...sampleDocument(), slides: [sampleSlide([shape], 0, { animatedShapes })] };
+      return findOccurrences(shapeOffSlide, model, [sampleRule({ type: 'shape.off_slide', params })]).length;
+    };
+    expect(foundBy(note)).toBe(0);
+    expect(foundBy(note, { fully_only: true })).toBe(1);
+    expect(foundBy(note, {}, 1)).toBe(1);
+    expect(foundBy({ ...note, placeholder: { type: 'body', index: 1 } })).toBe(1);
+    expect(foundBy({ ...note, kind: 'picture' })).toBe(1);
+    expect(foundBy({ ...note, frame: sampleFrame(-INCH / 2, INCH, INCH, INCH) })).toBe(1);
+  });
+
   it('is one finding with the others of its slide', () => {
     const at = (x: number) => sampleShape({ frame: sampleFrame(x, INCH, INCH, INCH) });
     const rule = sampleRule({ type: 'shape.off_slide' });

@@ -1,5 +1,6 @@
 import type { Box, SlideSize } from '@livery/office-model';
 import type { DocumentView } from '../../document-view/document-view.ts';
+import type { LocatedShape } from '../../document-view/located-content.ts';
 import { isOutside } from '../../document-view/parked-shapes.ts';
 import { POSITION_UNKNOWN } from '../../document-view/position-unknown.ts';
 import type { CheckContext } from '../../judging/check.ts';
@@ -15,25 +16,31 @@ const OFF_PARAMS = {
     91_440,
     'How far a shape can extend beyond the edge in EMU (360,000 EMU are one centimetre).',
   ),
-  fully_only: defaulted(flag, false, 'Whether only shapes that lie completely outside are reported.'),
+  fully_only: defaulted(
+    flag,
+    false,
+    'Whether only shapes that lie completely outside are reported, including text boxes beside a slide.',
+  ),
 };
 
 /**
  * Reports a shape whose box, after groups and rotation, reaches beyond the slide, and an anchored drawing beyond its page. The shapes
- * that lie completely beside one slide, such as notes of authors, are one finding (check catalogue, 3.10).
+ * that lie completely beside one slide are one finding (check catalogue, 3.10). Texts there are notes of authors and no deviation, unless a
+ * rule asks for what lies completely outside.
  */
 export const shapeOffSlide = ruleCheck({
   type: 'shape.off_slide',
   severity: 'medium',
   name: 'Shapes on the slide',
   summary:
-    'A shape extends beyond the slide or lies outside it. In text documents an anchored drawing extends beyond its page or lies outside it.',
+    'A shape extends beyond the slide or lies outside it. Text boxes that lie completely beside a slide are notes of its authors, and are not reported. In text documents an anchored drawing extends beyond its page or lies outside it.',
   params: OFF_PARAMS,
   *find(rule, context) {
     const tolerance = numberOf(rule, 'tolerance_emu', OFF_PARAMS.tolerance_emu.default);
     const fullyOnly = flagOf(rule, 'fully_only', OFF_PARAMS.fully_only.default);
     const { model } = context;
     for (const { located, bounds, size, isCertain } of shapesOnPages(context, context.view(rule))) {
+      if (isAuthorsNote(located) && !fullyOnly) continue;
       const [side, distance] = farthest(bounds, size);
       const isBeside = isOutside(bounds, size);
       if (distance <= tolerance || (fullyOnly && !isBeside)) {
@@ -54,6 +61,11 @@ export const shapeOffSlide = ruleCheck({
     }
   },
 });
+
+/** A text beside a slide that no placeholder of the layout put there. */
+function isAuthorsNote({ parked, text, shape }: LocatedShape): boolean {
+  return parked && shape.kind === 'shape' && shape.placeholder === null && text.trim() !== '';
+}
 
 /** The size of a page that is not known. No shape reaches beyond its right or lower edge. */
 const SOME_PAGE: SlideSize = { width: Number.MAX_SAFE_INTEGER, height: Number.MAX_SAFE_INTEGER };
