@@ -12,6 +12,8 @@ let client: ApiClient;
 beforeAll(async () => {
   api = await startTestApi();
   client = await (await api.createOrganization()).client();
+  await client.put('/brand_palettes', { palettes: [{ name: 'Brand', colors: [{ name: 'Navy', hex: '#14213D' }] }] });
+  await client.post('/fonts', { name: 'Inter' });
 });
 
 afterAll(() => api.close());

@@ -61,6 +61,11 @@ export const PATHOLOGICAL_FILES: readonly PathologicalFile[] = [
     build: () => deckOf(new Array<string>(100).fill(textBox(paragraph('Text  text').repeat(PARAGRAPHS / 100)))),
   },
   {
+    title: 'a slide with a table of 39,000 cells',
+    format: 'pptx',
+    build: () => deckOf([table(`<a:tr>${tableCell.repeat(30)}</a:tr>`.repeat(1_300))]),
+  },
+  {
     title: 'a slide with a table of 90,000 cells',
     format: 'pptx',
     build: () => deckOf([table(`<a:tr>${tableCell.repeat(30)}</a:tr>`.repeat(3_000))]),

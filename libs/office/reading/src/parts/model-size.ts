@@ -10,7 +10,7 @@ const LIMITS = {
   /** The shapes of a deck, and the tables of a text document. */
   shapes: 25_000,
   /** The cells of a deck's tables. */
-  'table cells': 100_000,
+  'table cells': 40_000,
   paragraphs: 300_000,
   'paragraph formats': 25_000,
   'run styles': 25_000,
