@@ -1,4 +1,4 @@
-import { type Address, anchorOf, paragraphOf } from '@livery/office-model';
+import { type Address, anchorOf, paragraphOf, type Provenance } from '@livery/office-model';
 import type { BrandRule } from '../brand-rule.ts';
 import { memoized } from '../memoized.ts';
 import { isLocal } from './cause.ts';
@@ -59,8 +59,13 @@ function commonFacts(occurrence: Occurrence): readonly string[] {
   const { cause, value, color } = occurrence;
   const [where, within] = isLocal(cause)
     ? [regionOf(occurrence), color?.surface ?? '']
-    : [cause.part ?? '', cause.location ?? ''];
+    : [cause.part ?? '', placeOf(cause)];
   return [cause.source, where, within, value];
+}
+
+/** Where a value is set. A numbering is one place: its levels are set in one dialogue. */
+function placeOf({ source, location }: Provenance): string {
+  return (source === 'numbering' ? location?.replace(/\/level\[\d+\]$/, '') : location) ?? '';
 }
 
 /** What holds occurrences together whose value is set where it shows. Regions are written with ids, which outlive edits elsewhere. */

@@ -31,6 +31,7 @@ export class OccurrenceGroup implements FindingDraft {
     const paragraph = paragraphOf(address);
     const locations = mergedByOrigin(this.all);
     const others = otherLocations === undefined ? NONE : this.otherLocations();
+    const causes = cause.location === null ? NONE : this.locationsOfCauses();
     return {
       id,
       type: this.type,
@@ -48,8 +49,14 @@ export class OccurrenceGroup implements FindingDraft {
       source: cause.source,
       actualColor: color?.actual ?? null,
       colorSurface: color?.surface ?? null,
-      locations: locationsOf(locations, cause.location === null ? others : [...others, cause.location]),
+      locations: locationsOf(locations, [...others, ...causes]),
     };
+  }
+
+  /** Where the values are set: mostly one place, but the levels of a numbering have places of their own. */
+  private locationsOfCauses(): readonly string[] {
+    const causes = new Set(this.all.map(({ cause }) => cause));
+    return [...new Set(Array.from(causes, ({ location }) => location ?? ''))];
   }
 
   private otherLocations(): readonly string[] {

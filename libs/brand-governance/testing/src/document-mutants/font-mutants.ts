@@ -40,6 +40,24 @@ export const fontMutants: readonly DocumentMutant[] = [
     ],
   },
   {
+    name: 'the sign of a check box is set in MS Gothic, as Word does',
+    change: withRun(
+      '<w:rFonts w:ascii="MS Gothic" w:eastAsia="MS Gothic" w:hAnsi="MS Gothic" w:hint="eastAsia"/>',
+      '☐',
+    ),
+    findings: [
+      {
+        type: 'font.substituted',
+        severity: 'low',
+        title: 'Font is not installed everywhere',
+        detail:
+          'MS Gothic appears in 1 place and is not on the list of installed fonts: other computers show another font.',
+        source: 'run',
+        locations: [RUN],
+      },
+    ],
+  },
+  {
     name: 'the style "Body Text" sets Comic Sans',
     change: bodyText(comic('ascii')),
     findings: [unapproved(OF_STYLE)],

@@ -40,17 +40,19 @@ const TEXT = { surface: 'text', use: 'colours 2 pieces of text' } as const;
 const ofTable = (row: number): readonly string[] =>
   [0, 1].map((column) => `body/paragraph[3]/table[0]/cell[${row},${column}]`);
 
-/** Paragraph 1 as an item of a list whose level has this format and these run properties. */
-function listed(format: string, properties: string): SampleDocx {
+const item = (text: string, level: number): string =>
+  wordParagraph(run(text), {
+    style: 'BodyText',
+    properties: `<w:numPr><w:ilvl w:val="${level}"/><w:numId w:val="1"/></w:numPr>`,
+  });
+
+/** Paragraph 1 as an item of a list whose levels have this format and these run properties. */
+function listed(format: string, properties: string, levels: readonly number[] = [0]): SampleDocx {
+  const written = levels.map((level) => `<w:lvl w:ilvl="${level}">${format}<w:rPr>${properties}</w:rPr></w:lvl>`);
   return {
-    ...bodyWith({
-      1: wordParagraph(run('Our steps to a better shop'), {
-        style: 'BodyText',
-        properties: '<w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr>',
-      }),
-    }),
+    ...bodyWith({ 1: item('Our steps to a better shop', 0) }),
     numbering:
-      `<w:abstractNum w:abstractNumId="0"><w:lvl w:ilvl="0">${format}<w:rPr>${properties}</w:rPr></w:lvl></w:abstractNum>` +
+      `<w:abstractNum w:abstractNumId="0">${written.join('')}</w:abstractNum>` +
       '<w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num>',
   };
 }
@@ -144,6 +146,26 @@ export const inheritedFormattingMutants: readonly DocumentMutant[] = [
       unapprovedFontFinding({
         source: 'numbering',
         locations: ['body/paragraph[1]', 'abstract_numbering[0]/level[0]'],
+        fix: 'The numbering sets it: change it there',
+      }),
+    ],
+  },
+  {
+    name: 'the numbers of two levels of a list are set in Comic Sans',
+    change: {
+      ...listed('<w:numFmt w:val="decimal"/><w:lvlText w:val="%1."/>', '<w:rFonts w:ascii="Comic Sans MS"/>', [0, 1]),
+      ...bodyWith({ 1: item('Our steps to a better shop', 0), 7: item('Our plan', 1) }),
+    },
+    findings: [
+      unapprovedFontFinding({
+        source: 'numbering',
+        uses: '2 places',
+        locations: [
+          'body/paragraph[1]',
+          'body/paragraph[7]',
+          'abstract_numbering[0]/level[0]',
+          'abstract_numbering[0]/level[1]',
+        ],
         fix: 'The numbering sets it: change it there',
       }),
     ],

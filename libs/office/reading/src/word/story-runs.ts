@@ -10,7 +10,14 @@ import type { StorySource, WordParagraph } from './story-source.ts';
 import type { TextBase } from './text-bases.ts';
 import type { WordRunProperties } from './word-run-properties.ts';
 import type { WordRunFormatting, WordRunStyles } from './word-run-styles.ts';
-import { asciiScripts, formulaScripts, hintedScripts, isComplexOnly, plainScripts } from './word-scripts.ts';
+import {
+  asciiScripts,
+  hintedScripts,
+  isCheckBoxSign,
+  isComplexOnly,
+  plainScripts,
+  symbolScripts,
+} from './word-scripts.ts';
 
 /** What runs that share their formatting inherit and lie on. */
 export interface RunGround {
@@ -65,10 +72,10 @@ export class StoryRuns {
   private format(run: number, piece: string, plain: readonly ScriptSlot[], known: KnownFormatting): RunFormat {
     const { runs } = this.story;
     const context = runs.contextAt(run);
-    const isFormula = context.field === FORMULA;
-    const natural = isFormula ? formulaScripts(plain) : plain;
+    const isSymbol = context.field === FORMULA || isCheckBoxSign(piece);
+    const natural = isSymbol ? symbolScripts(plain) : plain;
     const formatting = this.formatting(runs.propertiesAt(run), known, isComplexOnly(natural));
-    return formatting.formats.of(isFormula ? natural : hintedScripts(plain, piece, formatting), context);
+    return formatting.formats.of(isSymbol ? natural : hintedScripts(plain, piece, formatting), context);
   }
 
   private formatting(properties: WordRunProperties, known: KnownFormatting, isComplex: boolean): WordRunFormatting {

@@ -125,6 +125,15 @@ describe('the style of a run', () => {
     expect([greek?.scripts, accented?.scripts]).toEqual([['ea'], ['high_ansi']]);
   });
 
+  it('has the signs of check boxes as symbols, but not text that has such signs', () => {
+    const gothic = '<w:rFonts w:ascii="MS Gothic" w:eastAsia="MS Gothic" w:hAnsi="MS Gothic" w:hint="eastAsia"/>';
+    const [sign, signs, text] = runsOf({
+      body: wordParagraph(run('☐', gothic) + run(' ☒ ☑') + run('☐ Yes', gothic)),
+    });
+    expect([sign?.scripts, sign?.style.fonts.sym.typeface]).toEqual([['sym'], 'MS Gothic']);
+    expect([signs?.scripts, text?.scripts]).toEqual([['sym'], ['ea', 'latin']]);
+  });
+
   it('has the fill of its text rather than the colour beside it, and a colour of a nearer layer rather than either', () => {
     const fill = (content: string): string => `<w:color w:val="FF0000"/><w14:textFill>${content}</w14:textFill>`;
     const solid =

@@ -9,6 +9,7 @@ const LATIN: readonly ScriptSlot[] = ['latin'];
 const COMPLEX: readonly ScriptSlot[] = ['cs'];
 const SYMBOLS: readonly ScriptSlot[] = ['sym'];
 const NONE: readonly ScriptSlot[] = [];
+const CHECK_BOX_SIGNS = /^\s*[\u2610-\u2612][\s\u2610-\u2612]*$/;
 
 /** Characters that East Asian and Latin fonts share: the hint decides (ECMA-376 Part 1, 17.3.2.26). */
 const AMBIGUOUS =
@@ -50,8 +51,13 @@ export function isComplexOnly(scripts: readonly ScriptSlot[]): boolean {
   return scripts.length === 1 && scripts[0] === 'cs';
 }
 
-/** The slots of a formula, whose characters are all drawn with the symbol font. @param plain the slots of the text as such */
-export function formulaScripts(plain: readonly ScriptSlot[]): readonly ScriptSlot[] {
+/** Whether a text has nothing but the signs of check boxes, for which Word chooses a font by itself. */
+export function isCheckBoxSign(text: string): boolean {
+  return CHECK_BOX_SIGNS.test(text);
+}
+
+/** The slots of a text whose characters are all drawn with the symbol font. @param plain the slots of the text as such */
+export function symbolScripts(plain: readonly ScriptSlot[]): readonly ScriptSlot[] {
   return plain.length === 0 ? NONE : SYMBOLS;
 }
 

@@ -50,6 +50,13 @@ describe('an unapproved font', () => {
     expect(found(sampleRun('👍', { fonts: sampleFont('Segoe UI') }))).toHaveLength(1);
   });
 
+  it('lets the fonts pass in which Word sets the signs of check boxes, but no text', () => {
+    const gothic = { fonts: sampleFont('MS Gothic') };
+    expect(found(sampleRun('☐', gothic, { scripts: ['sym'] }))).toEqual([]);
+    expect(found(sampleRun('☐', { fonts: sampleFont('Comic Sans MS') }, { scripts: ['sym'] }))).toHaveLength(1);
+    expect(found(sampleRun('plan', gothic))).toHaveLength(1);
+  });
+
   it('is looked for in the scripts that occur, and only where fonts are registered for them', () => {
     const latinOnly = sampleGuideline({ fonts: [sampleApprovedFont({ scripts: ['latin'] })] });
     const japanese: TextRun = { ...arial, scripts: ['ea'] };

@@ -11,6 +11,7 @@ import { COMMON_PARAMS, flagOf, objectParam, strings, textsOf } from '../../judg
 import { patternsOf } from '../../judging/rule-patterns.ts';
 import { type ApprovedFonts, approvedFonts, folded } from './approved-fonts.ts';
 import { isEmojiFont } from './emoji-fonts.ts';
+import { isChosenByWord } from './fonts-of-word.ts';
 import { fontUses } from './font-uses.ts';
 
 /** Fonts that are approved everywhere, since their characters are symbols and not text (check catalogue, 3.2). */
@@ -27,9 +28,6 @@ const PARAMS = {
   map: defaulted(mapOf(text), {}, 'The font to use instead of a font that is not approved, by the name of that font.'),
   must_use_theme: defaulted(flag, false, 'Whether an approved font must be written as a font of the theme.'),
 };
-
-/** Word sets formulas only in fonts that are made for them, whose names contain this word. */
-const FORMULA_FONTS = /\bMath\b/i;
 
 const SLOT_NAMES: Readonly<Record<ScriptSlot, string>> = {
   latin: 'Latin',
@@ -109,8 +107,13 @@ function unapprovedBy(rule: BrandRule, approved: ApprovedFonts, forbidden: reado
   const map = new Map(Object.entries(objectParam(rule, 'map')).map(([from, to]) => [folded(from), to]));
   return ({ typeface, theme }, slot) => {
     const families = approved[slot === 'ea' || slot === 'cs' ? slot : 'latin'];
-    const isOfFormula = slot === 'sym' && FORMULA_FONTS.test(typeface);
-    if (families.length === 0 || isOfFormula || isEmojiFont(typeface) || passed.has(folded(typeface))) return null;
+    if (
+      families.length === 0 ||
+      isChosenByWord(typeface, slot) ||
+      isEmojiFont(typeface) ||
+      passed.has(folded(typeface))
+    )
+      return null;
     if (families.some((family) => folded(family) === folded(typeface))) {
       if (!mustUseTheme || theme !== null) return null;
       return { title: 'Font is not bound to the theme', verdict: ', but not as a font of the theme: choose it there.' };
