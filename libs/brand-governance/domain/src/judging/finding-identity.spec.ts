@@ -90,6 +90,36 @@ describe('the id of a finding', () => {
     expect(identitiesOf(sentences, [saying('Five six seven eight nine.')])).toEqual([long]);
   });
 
+  it('is the same after the text of a link was reworded that leads to a foreign domain', () => {
+    const rule = sampleRule({ type: 'link.domain', params: { allow_domains: ['example.com'] } });
+    const link = (text: string): Shape =>
+      sampleShape({ id: '2' }, [sampleRun(text, {}, { link: 'https://example.net/a' })]);
+    const before = identitiesOf(rule, [link('our shop'), link('the shop')]);
+    expect(before).toHaveLength(1);
+    expect(identitiesOf(rule, [link('Shop')])).toEqual(before);
+  });
+
+  it('of what cannot be judged is the same for all reasons on one surface', () => {
+    const rule = sampleRule({ type: 'check.not_evaluable' });
+    const contrast = sampleRule({ type: 'contrast.text' });
+    const frame = sampleFrame(0, 0, 914_400, 914_400);
+    const over = (name: string): readonly Shape[] => [
+      sampleShape({ kind: 'picture', name, frame }),
+      sampleShape({ frame }, [sampleRun('plan')]),
+    ];
+    const findingsOf = (...slides: readonly (readonly Shape[])[]): readonly Finding[] =>
+      judgeDocument(sampleDocument(...slides), sampleGuideline({ rules: [rule, contrast] }), (text) =>
+        Buffer.from(text).toString('hex'),
+      ).findings;
+    const [first, ...others] = findingsOf(...['A', 'B', 'C', 'D'].map(over));
+    expect(others).toEqual([]);
+    expect(first?.detail).toBe(
+      'Text over the picture "A". Text over the picture "B". Text over the picture "C". The check lists 1 more reason.',
+    );
+    expect(first?.locations).toHaveLength(4);
+    expect(findingsOf(over('B'))).toMatchObject([{ id: first?.id, detail: 'Text over the picture "B".' }]);
+  });
+
   it('is the same after a shape was moved, as long as it deviates', () => {
     const rule = sampleRule({ type: 'shape.off_slide' });
     const at = (x: number): Shape => sampleShape({ name: 'Box', frame: sampleFrame(x, 0, 914_400, 914_400) });

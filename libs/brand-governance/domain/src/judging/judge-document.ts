@@ -31,9 +31,9 @@ export function judgeDocument(
   recordUnmetNeeds(rules, context);
   addFindings(findings, rules, context);
   for (const view of new Set(rules.map(context.view))) omitUnknownTextColors(view, context.omit);
-  const notEvaluated = [...model.omissions, ...omissions.list()].map(shortened);
+  const notEvaluated = [...model.omissions, ...omissions.list()];
   findings.add(notEvaluableFindings(rules, notEvaluated, model));
-  return { ...findings.end(), notEvaluated };
+  return { ...findings.end(), notEvaluated: notEvaluated.map(shortened) };
 }
 
 /** Shortens the locations of an omission to the 200 that a finding shows at most. */

@@ -24,7 +24,7 @@ export const a11yLinkText = ruleCheck({
   surfaces: TEXT_SURFACES,
   *find(rule, context) {
     const bad = new Set(textsOf(rule, 'bad_link_texts', TEXT_PARAMS.bad_link_texts.default).map(foldedCase));
-    yield* reportLinks(rule, context, 'Link text says nothing', ({ text }) =>
+    yield* reportLinks(rule, context, 'Link text says nothing', 'text', ({ text }) =>
       bad.has(foldedCase(text)) ? `The link text is ${quoted(text, 0, text.length)}.` : null,
     );
   },

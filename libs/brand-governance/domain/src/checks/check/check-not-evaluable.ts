@@ -1,9 +1,11 @@
 import type { DocumentModel, Story } from '@livery/office-model';
 import type { BrandRule } from '../../brand-rule.ts';
 import type { Check } from '../../judging/check.ts';
+import { capitalized, counted } from '../../judging/in-words.ts';
 import { fileFinding, type PageOf } from '../../judging/file-finding.ts';
 import type { FindingDraft } from '../../judging/finding-draft.ts';
 import { defaulted, flag } from '../../judging/param-schemas.ts';
+import { firstLocations } from '../../judging/occurrence-locations.ts';
 import { COMMON_PARAMS, flagOf } from '../../judging/read-rule-params.ts';
 import type { NotEvaluated } from '../../verdict.ts';
 
@@ -22,7 +24,12 @@ export const checkNotEvaluable: Check = {
   find: () => [],
 };
 
-/** Makes one finding for each surface and reason if a rule asks for it. */
+/** The most reasons that one finding names. */
+const MAX_REASONS = 3;
+
+/**
+ * Makes one finding for each surface if a rule asks for it. Reasons are sentences and name shapes, so that they are no part of its id.
+ */
 export function notEvaluableFindings(
   rules: readonly BrandRule[],
   notEvaluated: readonly NotEvaluated[],
@@ -32,11 +39,17 @@ export function notEvaluableFindings(
   if (rule === undefined || !flagOf(rule, 'report', PARAMS.report.default)) return [];
   const { severity } = rule;
   const pageOf = pagesOf(model);
-  return notEvaluated.map(({ surface, reason, locations }) => {
-    const words = surface.replaceAll('_', ' ');
-    const title = `${words.charAt(0).toUpperCase()}${words.slice(1)} could not be checked`;
-    return fileFinding(TYPE, `${surface} ${reason}`, locations, { title, detail: reason, severity }, pageOf);
+  return [...Map.groupBy(notEvaluated, ({ surface }) => surface)].map(([surface, all]) => {
+    const title = `${capitalized(surface.replaceAll('_', ' '))} could not be checked`;
+    const locations = firstLocations([...new Set(all.flatMap((one) => one.locations))]);
+    return fileFinding(TYPE, surface, locations, { title, detail: reasonsInWords(all), severity }, pageOf);
   });
+}
+
+function reasonsInWords(all: readonly NotEvaluated[]): string {
+  const named = all.slice(0, MAX_REASONS).map(({ reason }) => reason);
+  const others = all.length - named.length;
+  return [...named, ...(others > 0 ? [`The check lists ${counted(others, 'more reason')}.`] : [])].join(' ');
 }
 
 function pagesOf(model: DocumentModel): PageOf {

@@ -31,7 +31,7 @@ describe('formatting by hand', () => {
     const size = { nominal: 13, effective: 13, scale: 1, provenance: RUN };
     const style = { fonts: sampleFont('Arial', RUN), size, paint: samplePaint(0x333333) };
     expect(found(set(['rFonts', 'sz', 'color', 'spacing'], style))).toEqual([
-      'body/paragraph[0]/run[0]: Font Arial, size 13 pt, colour 333333 and character spacing were set by hand on 1 piece of text of the style "Normal": Ctrl+Space resets them.',
+      'body/paragraph[0]/run[0]: Font Arial, size 13 pt, colour #333333 and character spacing were set by hand on 1 piece of text of the style "Normal": Ctrl+Space resets them.',
     ]);
     expect(found(set(['sz'], style))).toEqual([
       'body/paragraph[0]/run[0]: Size 13 pt was set by hand on 1 piece of text of the style "Normal": Ctrl+Space resets it.',
@@ -43,6 +43,23 @@ describe('formatting by hand', () => {
     const style = { id: 'BodyText', name: 'Body Text', headingLevel: null };
     expect(found(sampleRun('plan'), { direct: ['jc', 'spacing'], spacing, style })).toEqual([
       'body/paragraph[0]: Spacing (0 pt before, 10 pt after, 1.5 lines) was set by hand on 1 paragraph of the style "Body Text": Ctrl+Q resets it.',
+    ]);
+  });
+
+  it('is known by the values that are set, not by the words for them', () => {
+    const spacing = { before: 0, after: 127_000, line: 1.5, lineRule: 'auto' } as const;
+    const size = { nominal: 13, effective: 13, scale: 1, provenance: RUN };
+    const run = set(['rFonts', 'sz', 'color', 'spacing'], {
+      fonts: sampleFont('Arial', RUN),
+      size,
+      paint: samplePaint(0x333333),
+    });
+    const document = sampleTextDocument({
+      stories: [sampleBody([sampleParagraph([run], { direct: ['spacing'], spacing })])],
+    });
+    expect(findOccurrences(docxDirectFormatting, document, [rule()]).map(({ value }) => value)).toEqual([
+      'font Arial, size 13, color 333333, character spacing',
+      'spacing 0 127000 1.5 auto',
     ]);
   });
 

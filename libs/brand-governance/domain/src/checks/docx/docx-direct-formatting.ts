@@ -10,6 +10,8 @@ import { defaulted, textList } from '../../judging/param-schemas.ts';
 import { type Gathered, PositionGathering } from '../../judging/position-gathering.ts';
 import { report, ruleCheck } from '../../judging/rule-check.ts';
 import { textsOf } from '../../judging/read-rule-params.ts';
+import { memoized } from '../../memoized.ts';
+import { isChosenByWord } from '../font/fonts-of-word.ts';
 
 const PARAMS = {
   allow: defaulted(
@@ -39,68 +41,82 @@ export const docxDirectFormatting = ruleCheck({
   },
 });
 
-/** What a text body sets by hand, with the positions. What a run sets stands in lines: `font Arial`, `size 13 pt`. */
-function gathered(body: LocatedBody, isJudged: (name: string) => boolean): readonly Gathered<string>[] {
-  const gathering = new PositionGathering<string>(body, () => true);
+/** What a run or a paragraph sets by hand. */
+interface Direct {
+  /** The properties with their values, in codes: `font Arial, size 13`. */
+  readonly code: string;
+  /** `font Arial`, `size 13 pt`. */
+  readonly words: readonly string[];
+  /** The keys that reset it. */
+  readonly keys: 'Ctrl+Q' | 'Ctrl+Space';
+}
+
+/** What a text body sets by hand, with the positions. Equal values are one object. */
+function gathered(body: LocatedBody, isJudged: (name: string) => boolean): readonly Gathered<Direct>[] {
+  const gathering = new PositionGathering<Direct>(body, () => true);
+  const known = new Map<string, Direct>();
+  const once = (direct: Direct): Direct => memoized(known, direct.code, () => direct);
   let number = 0;
   for (const paragraph of body.paragraphs) {
-    const spacing = paragraphInWords(paragraph, isJudged);
-    if (spacing !== '') gathering.add(spacing, number, null);
+    const spacing = ofParagraph(paragraph, isJudged);
+    if (spacing !== null) gathering.add(once(spacing), number, null);
     number += 1;
   }
   const wrong = judgedFormats(body.facts, (format) => {
-    const lines = format.direct.length === 0 ? '' : linesOfRun(format, isJudged);
-    return lines === '' ? null : [lines];
+    const direct = format.direct.length === 0 ? null : ofRun(format, isJudged);
+    return direct === null ? null : [once(direct)];
   });
   if (wrong !== null) gathering.addRuns(wrong);
   return gathering.all();
 }
 
-const SPACING = 'Spacing (';
-
-/**
- * The spacing that a paragraph sets: `Spacing (12 pt before, 6 pt after, 1.15 lines)`. Empty when it sets none or has no text.
- */
-function paragraphInWords({ flow, runs }: Paragraph, isJudged: (name: string) => boolean): string {
-  if (flow === null || !flow.direct.includes('spacing') || !isJudged('spacing')) return '';
-  if (!runs.hasCharacters) return '';
-  return `${SPACING}${spacingInWords(flow.spacing)})`;
+/** The spacing that a paragraph sets: `spacing (12 pt before, 6 pt after, 1.15 lines)`. Null when it sets none or has no text. */
+function ofParagraph({ flow, runs }: Paragraph, isJudged: (name: string) => boolean): Direct | null {
+  if (flow === null || !flow.direct.includes('spacing') || !isJudged('spacing')) return null;
+  if (!runs.hasCharacters) return null;
+  const { before, after, line, lineRule } = flow.spacing;
+  const code = `spacing ${before} ${after} ${line} ${lineRule}`;
+  return { code, words: [`spacing (${spacingInWords(flow.spacing)})`], keys: 'Ctrl+Q' };
 }
 
-/** What a run sets, each in a line. Empty when it sets nothing that is judged. */
-function linesOfRun({ style, direct, scripts }: UsedFormat, isJudged: (name: string) => boolean): string {
+/** What a run sets. Null when it sets nothing that is judged. */
+function ofRun({ style, direct, scripts }: UsedFormat, isJudged: (name: string) => boolean): Direct | null {
   const isSet = (name: string): boolean => direct.includes(name) && isJudged(name);
-  const own = scripts.map((slot) => style.fonts[slot]).find(({ provenance }) => provenance.source === 'run');
+  const own = scripts
+    .filter((slot) => !isChosenByWord(style.fonts[slot].typeface, slot))
+    .map((slot) => style.fonts[slot])
+    .find(({ provenance }) => provenance.source === 'run');
   const color = colorOfText(style);
-  return [
-    isSet('rFonts') && own ? [`font ${own.typeface}`] : [],
-    isSet('sz') ? [`size ${style.size.effective} pt`] : [],
-    isSet('color') || isSet('textFill') ? [color === null ? 'colour' : `colour ${color}`] : [],
-    isSet('spacing') ? ['character spacing'] : [],
-  ]
-    .flat()
-    .join('\n');
+  const size = style.size.effective;
+  const all = [
+    ...(isSet('rFonts') && own ? [[`font ${own.typeface}`, `font ${own.typeface}`] as const] : []),
+    ...(isSet('sz') ? [[`size ${size}`, `size ${size} pt`] as const] : []),
+    ...(isSet('color') || isSet('textFill')
+      ? [[`color ${color}`, color === null ? 'colour' : `colour #${color}`] as const]
+      : []),
+    ...(isSet('spacing') ? [['character spacing', 'character spacing'] as const] : []),
+  ];
+  if (all.length === 0) return null;
+  return { code: all.map(([code]) => code).join(', '), words: all.map(([, words]) => words), keys: 'Ctrl+Space' };
 }
 
-/** Lines as the beginning of a sentence: `Font Arial, size 13 pt and colour #333333`. */
-function inWords(lines: string): string {
-  return capitalized(listInWords(lines.split('\n'))).replace(/\bcolour (?=[0-9A-F]{6}$)/i, '$&#');
-}
-
-function occurrence(rule: BrandRule, body: LocatedBody, location: OccurrenceLocation, lines: string): Occurrence {
-  const words = inWords(lines);
+function occurrence(
+  rule: BrandRule,
+  body: LocatedBody,
+  location: OccurrenceLocation,
+  { code, words, keys }: Direct,
+): Occurrence {
   const { address } = location;
   const style = paragraphOf(address)?.flow?.style.name ?? '';
-  const isOne = !words.includes(' and ');
-  const isSpacing = words.startsWith(SPACING);
-  const keys = `${isSpacing ? 'Ctrl+Q' : 'Ctrl+Space'} resets ${isOne ? 'it' : 'them'}`;
+  const [verb, object] = words.length === 1 ? ['was', 'it'] : ['were', 'them'];
   return {
-    ...report(rule, { title: 'Text is formatted by hand', detail: '', address, cause: body.cause, value: lines }),
+    ...report(rule, { title: 'Text is formatted by hand', detail: '', address, cause: body.cause, value: code }),
     ...location,
     groupedBy: 'style',
     describe: ({ length }) => {
-      const texts = isSpacing ? counted(length, 'paragraph') : piecesOfText(length);
-      return `${words} ${isOne ? 'was' : 'were'} set by hand on ${texts} of the style "${style}": ${keys}.`;
+      const texts = keys === 'Ctrl+Q' ? counted(length, 'paragraph') : piecesOfText(length);
+      const what = capitalized(listInWords(words));
+      return `${what} ${verb} set by hand on ${texts} of the style "${style}": ${keys} resets ${object}.`;
     },
   };
 }

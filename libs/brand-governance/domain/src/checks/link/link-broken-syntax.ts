@@ -18,7 +18,7 @@ export const linkBrokenSyntax = ruleCheck({
   summary: 'The address of a link has no scheme, contains spaces, or leads to a file on one computer.',
   surfaces: TEXT_SURFACES,
   *find(rule, context) {
-    yield* reportLinks(rule, context, 'Link cannot work', ({ target }) => {
+    yield* reportLinks(rule, context, 'Link cannot work', 'target', ({ target }) => {
       if (target === '' || target.startsWith('#')) return null;
       const isBroken = !SCHEME.test(target) || /\s/.test(target) || ONE_SLASH.test(target) || ONE_COMPUTER.test(target);
       return isBroken ? `"${target}".` : null;

@@ -27,7 +27,7 @@ export const linkDomain = ruleCheck({
   *find(rule, context) {
     const allowed = textsOf(rule, 'allow_domains');
     const forbidden = textsOf(rule, 'forbid_domains');
-    yield* reportLinks(rule, context, 'Link leads to a foreign domain', ({ target }) => {
+    yield* reportLinks(rule, context, 'Link leads to a foreign domain', 'target', ({ target }) => {
       const host = HOST.exec(target)?.[1]?.toLowerCase();
       if (host === undefined) return null;
       if (forbidden.some((domain) => isWithin(host, domain))) return `${target} is forbidden.`;

@@ -10,7 +10,7 @@ export const linkRawUrl = ruleCheck({
   summary: 'The text of a link is its address.',
   surfaces: TEXT_SURFACES,
   *find(rule, context) {
-    yield* reportLinks(rule, context, 'Address shown as text', ({ text }) =>
+    yield* reportLinks(rule, context, 'Address shown as text', 'text', ({ text }) =>
       /^(?:https?:\/\/|www\.)\S+$/i.test(text) ? `"${text}".` : null,
     );
   },

@@ -13,12 +13,14 @@ interface Link {
 
 /**
  * Reports links that a check objects to. Links without text are skipped.
+ * @param by what is wrong with them: links with an equal target or text are one finding
  * @param detailOf the detail of the finding on a link; null when the link is fine
  */
 export function* reportLinks(
   rule: BrandRule,
   context: CheckContext,
   title: string,
+  by: keyof Link,
   detailOf: (link: Link) => string | null,
 ): Generator<Occurrence> {
   const surfaces = surfacesOf(rule);
@@ -33,7 +35,7 @@ export function* reportLinks(
           detail,
           address: runAddress(body, paragraph, number),
           cause: body.cause,
-          value: `${link.target} ${link.text}`,
+          value: link[by],
           groupedBy: 'style',
         });
       }
