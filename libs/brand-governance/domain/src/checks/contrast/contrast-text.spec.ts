@@ -13,7 +13,7 @@ import {
 import { contextOf } from '../../judging/judge-document.ts';
 import { NO_EXPRESSIONS } from '../../pattern/expression.ts';
 import { findInWords } from '../../testing/find-occurrences.ts';
-import { sampleGuideline, sampleRule } from '../../testing/sample-guideline.ts';
+import { sampleGuideline, samplePalette, sampleRule } from '../../testing/sample-guideline.ts';
 import { contrastText } from './contrast-text.ts';
 
 const rule = sampleRule({ type: 'contrast.text' });
@@ -47,6 +47,16 @@ describe('the contrast of text', () => {
         'Black #000000 reaches 21.0 : 1.',
     ]);
     expect(found(text(0x595959))).toEqual([]);
+  });
+
+  it('is proposed in a colour of the palettes, in black or white only where none of them is legible', () => {
+    const guideline = sampleGuideline({ palettes: [samplePalette()] });
+    const wordsOn = (paper: number): readonly string[] =>
+      findInWords(contrastText, sampleDocument([below(samplePaint(paper)), text(0x404040)]), [rule], guideline);
+    expect(wordsOn(0x333333)[0]).toMatch(/: 1\. White #FFFFFF reaches/);
+    expect(findInWords(contrastText, sampleDocument([text(0xff4040)]), [rule], guideline)[0]).toMatch(
+      /: 1\. Brand Blue #0F4C81 reaches/,
+    );
   });
 
   it('is that of the outline where the text has no fill', () => {

@@ -163,18 +163,19 @@ function bestOf(colors: readonly EffectiveColor[], { colors: backgrounds }: Back
   return Math.max(0, ...ofBackgrounds);
 }
 
-/** Proposes the nearest colour of the palettes, or black or white, that reaches the required contrast. */
+/** Proposes the nearest colour that reaches the required contrast: one of the palettes, else black or white. */
 function proposal(color: EffectiveColor, below: Rgb, required: number, palettes: readonly BrandPalette[]): string {
   const named = palettes
     .filter(({ role }) => role !== 'legacy' && role !== 'chart')
     .flatMap(({ colors }) =>
       colors.map(({ name, hex }) => ({ name: name === hex ? '' : name, rgb: parseRgb(hex) ?? 0 })),
     );
-  const reaching = [...named, BLACK, WHITE].filter(
-    ({ rgb }) => rgb !== color.rgb && contrastOf(rgb, below) >= required,
-  );
   const lab = toLab(color.rgb);
-  const best = reaching.toSorted((a, b) => ciede2000(lab, toLab(a.rgb)) - ciede2000(lab, toLab(b.rgb)))[0];
+  const nearestOf = (all: readonly { readonly name: string; readonly rgb: Rgb }[]) =>
+    all
+      .filter(({ rgb }) => rgb !== color.rgb && contrastOf(rgb, below) >= required)
+      .toSorted((a, b) => ciede2000(lab, toLab(a.rgb)) - ciede2000(lab, toLab(b.rgb)))[0];
+  const best = nearestOf(named) ?? nearestOf([BLACK, WHITE]);
   return best === undefined ? '' : ` ${brandColorInWords(best)} reaches ${inWords(contrastOf(best.rgb, below))}.`;
 }
 
