@@ -64,9 +64,12 @@ export function samplePresentation(sample: SamplePresentation): Uint8Array {
   return file.bytes();
 }
 
-/** A text box with these paragraphs. */
-export function textBox(paragraphs: string, { shapeProperties = '', style = '', id = 2 } = {}): string {
-  return shape({ id, nonVisual: '', shapeProperties, style, paragraphs });
+/** A shape with these paragraphs. @param isTextBox whether it was drawn as a text box */
+export function textBox(
+  paragraphs: string,
+  { shapeProperties = '', style = '', id = 2, isTextBox = false } = {},
+): string {
+  return shape({ id, nonVisual: '', shapeProperties, style, paragraphs, isTextBox });
 }
 
 /** A placeholder. `ph` is the attributes of `p:ph`. */
@@ -121,11 +124,12 @@ interface ShapeContent {
   readonly style: string;
   readonly paragraphs: string;
   readonly listStyle?: string;
+  readonly isTextBox?: boolean;
 }
 
-function shape({ id, nonVisual, shapeProperties, style, paragraphs, listStyle = '' }: ShapeContent): string {
+function shape({ id, nonVisual, shapeProperties, style, paragraphs, listStyle = '', isTextBox }: ShapeContent): string {
   return (
-    `<p:sp><p:nvSpPr><p:cNvPr id="${id}" name="Shape ${id}"/><p:cNvSpPr/><p:nvPr>${nonVisual}</p:nvPr></p:nvSpPr>` +
+    `<p:sp><p:nvSpPr><p:cNvPr id="${id}" name="Shape ${id}"/><p:cNvSpPr${isTextBox ? ' txBox="1"' : ''}/><p:nvPr>${nonVisual}</p:nvPr></p:nvSpPr>` +
     `<p:spPr>${shapeProperties}</p:spPr>${style}` +
     `<p:txBody><a:bodyPr/><a:lstStyle>${listStyle}</a:lstStyle>${paragraphs}</p:txBody></p:sp>`
   );

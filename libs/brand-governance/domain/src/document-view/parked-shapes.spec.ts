@@ -34,8 +34,8 @@ describe('a shape beside its slide', () => {
     expect(findingOn(-INCH, 1).toSorted()).toEqual(FORMATS);
   });
 
-  it('is a note of its author when it has text, and reported only by a rule on what lies completely outside', () => {
-    const note = sampleShape({ frame: sampleFrame(-INCH, INCH, INCH, INCH) }, [sampleRun('Ask Anna')]);
+  it('is a note of its author when it is a text box, and reported only by a rule on what lies completely outside', () => {
+    const note = sampleShape({ textBox: true, frame: sampleFrame(-INCH, INCH, INCH, INCH) }, [sampleRun('Ask Anna')]);
     const foundBy = (shape: typeof note, params: Record<string, boolean> = {}, animatedShapes = 0): number => {
       const model = { ...sampleDocument(), slides: [sampleSlide([shape], 0, { animatedShapes })] };
       return findOccurrences(shapeOffSlide, model, [sampleRule({ type: 'shape.off_slide', params })]).length;
@@ -44,7 +44,7 @@ describe('a shape beside its slide', () => {
     expect(foundBy(note, { fully_only: true })).toBe(1);
     expect(foundBy(note, {}, 1)).toBe(1);
     expect(foundBy({ ...note, placeholder: { type: 'body', index: 1 } })).toBe(1);
-    expect(foundBy({ ...note, kind: 'picture' })).toBe(1);
+    expect(foundBy({ ...note, textBox: false })).toBe(1);
     expect(foundBy({ ...note, frame: sampleFrame(-INCH / 2, INCH, INCH, INCH) })).toBe(1);
   });
 

@@ -6,6 +6,15 @@ export interface SurfaceColor {
   readonly surface: ColorSurface;
   /** The surface that has the gradient or the pattern to which the colour belongs. */
   readonly of?: ColorSurface;
+  /** Which part of a text has the colour, if it is not its fill: the outline, or an underline, a glow or a shadow. */
+  readonly part?: TextPart;
+}
+
+export type TextPart = 'outline' | 'effect';
+
+/** The colours of an outline, an underline or an effect of text. */
+export function colorsOfTextPart(paint: Paint, surface: ColorSurface, part: TextPart): readonly SurfaceColor[] {
+  return colorsOfPaint(paint, surface).map((color) => ({ ...color, part }));
 }
 
 /** The colours of a paint on a surface. Stops of gradients and colours of patterns are surfaces of their own. */

@@ -61,6 +61,10 @@ function ofText(source: ExpectedFinding['source'], setIn: string | null, fix?: s
   return onSlide({ source, surface: 'text', use: 'colours 1 piece of text', locations, ...(fix && { fix }) });
 }
 
+function ofPart(use: string): ExpectedFinding {
+  return onSlide({ source: 'run', surface: 'text', use, locations: [RUN] });
+}
+
 function ofShape(surface: OffPalette['surface'], use: string, location = SHAPE): ExpectedFinding {
   return onSlide({ source: 'shape', surface, use, locations: [location] });
 }
@@ -87,12 +91,12 @@ const ONE_COLOR_OFF_PALETTE: readonly (readonly [
   [
     'a run of the body text has an outline off the palette',
     body(`<a:ln w="9525">${OFF_PALETTE_FILL}</a:ln>`),
-    ofText('run', null),
+    ofPart('outlines 1 piece of text'),
   ],
   [
     'a run of the body text has a glow off the palette',
     body(`<a:effectLst><a:glow rad="63500">${OFF_PALETTE_COLOR}</a:glow></a:effectLst>`),
-    ofText('run', null),
+    ofPart('is in an underline or an effect of 1 piece of text'),
   ],
   [
     'a run of the body text is underlined in a colour off the palette',
@@ -101,7 +105,7 @@ const ONE_COLOR_OFF_PALETTE: readonly (readonly [
         id: 3,
       }),
     }),
-    ofText('run', null),
+    ofPart('is in an underline or an effect of 1 piece of text'),
   ],
   [
     'a run of the body text without a fill has an outline off the palette',
@@ -424,6 +428,13 @@ export const colorMutants: readonly DeckMutant[] = [
         color: ['#ED7D31', 'fill'],
       },
     ],
+  },
+  {
+    name: 'a run of the body text has a half-transparent shadow in the colour of accent1, written as RGB',
+    change: body(
+      '<a:effectLst><a:outerShdw><a:srgbClr val="0F4C81"><a:alpha val="50000"/></a:srgbClr></a:outerShdw></a:effectLst>',
+    ),
+    findings: [],
   },
   {
     name: 'a run of the body text has the colour of accent1, written as RGB',

@@ -11,7 +11,7 @@ const empty = (x: number, y: number, width: number, height: number): SamplePrese
 const words = (text: string, x: number, id: number): string =>
   textBox(paragraph(text), { id, shapeProperties: transform(x, 4_700_000, 1_000_000, 500_000) });
 
-const authorsNote = (id: number, x: number): string =>
+const authorsNote = (id: number, x: number, isTextBox: boolean): string =>
   textBox(
     paragraph(
       'Ask Anna',
@@ -19,6 +19,7 @@ const authorsNote = (id: number, x: number): string =>
     ),
     {
       id,
+      isTextBox,
       shapeProperties: `${transform(x, 1_000_000, 1_500_000, 500_000)}<a:solidFill><a:srgbClr val="FFFF00"/></a:solidFill>`,
     },
   );
@@ -110,8 +111,21 @@ export const shapeMutants: readonly DeckMutant[] = [
   },
   {
     name: 'two notes of the author lie beside the slide, in another font, size and colour',
-    change: slideWith({}, authorsNote(10, -2_000_000) + authorsNote(11, 9_500_000)),
+    change: slideWith({}, authorsNote(10, -2_000_000, true) + authorsNote(11, 9_500_000, true)),
     findings: [],
+  },
+  {
+    name: 'two shapes with text lie beside the slide, in another font, size and colour',
+    change: slideWith({}, authorsNote(10, -2_000_000, false) + authorsNote(11, 9_500_000, false)),
+    findings: [
+      finding(
+        'shape.off_slide',
+        'medium',
+        'Shape reaches beyond the slide',
+        '"Shape 10" and 1 other shape lie completely outside the slide.',
+        { locations: [SHAPE, 'slide[0]/shape[6]'] },
+      ),
+    ],
   },
   {
     name: 'a shape lies across the right edge of the slide',

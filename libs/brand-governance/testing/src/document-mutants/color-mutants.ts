@@ -46,13 +46,25 @@ export const colorMutants: readonly DocumentMutant[] = [
     ],
   },
   ...[
-    ['an outline', `<w14:textOutline w14:w="9525"><w14:solidFill>${OFF_PALETTE_W14}</w14:solidFill></w14:textOutline>`],
-    ['a glow', `<w14:glow w14:rad="63500">${OFF_PALETTE_W14}</w14:glow>`],
-    ['an underline', '<w:u w:val="single" w:color="C0006B"/>'],
-  ].map(([what = '', properties = '']) => ({
+    [
+      'an outline',
+      `<w14:textOutline w14:w="9525"><w14:solidFill>${OFF_PALETTE_W14}</w14:solidFill></w14:textOutline>`,
+      'outlines',
+    ],
+    ['a glow', `<w14:glow w14:rad="63500">${OFF_PALETTE_W14}</w14:glow>`, 'is in an underline or an effect of'],
+    ['an underline', '<w:u w:val="single" w:color="C0006B"/>', 'is in an underline or an effect of'],
+  ].map(([what = '', properties = '', use = '']) => ({
     name: `a run of the body has ${what} off the palette`,
     change: withRun(properties),
-    findings: [offPaletteFinding({ ...ONE_RUN, source: 'run', locations: [RUN], fix: 'Fix it in the body' })],
+    findings: [
+      offPaletteFinding({
+        ...ONE_RUN,
+        use: `${use} 1 piece of text`,
+        source: 'run',
+        locations: [RUN],
+        fix: 'Fix it in the body',
+      }),
+    ],
   })),
   {
     name: 'the style "Body Text" sets a text colour off the palette',

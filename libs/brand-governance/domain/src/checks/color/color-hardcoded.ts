@@ -9,7 +9,7 @@ import { numberOf, textsOf } from '../../judging/read-rule-params.ts';
 import { memoized } from '../../memoized.ts';
 import { type AcceptedColor, acceptedColors, matching, visibleTransforms } from './accepted-colors.ts';
 import { brandColorInWords, countedUses, hexOf, themeColorInWords } from './color-in-words.ts';
-import { type ColorUse, colorUses } from './color-uses.ts';
+import { type ColorJudge, type ColorUse, colorUses } from './color-uses.ts';
 import { menuShades } from './menu-shades.ts';
 
 const MAX_COUNT = 100_000;
@@ -43,7 +43,7 @@ export const colorHardcoded = ruleCheck({
     const accepted = acceptedColors(context.guideline, []);
     const surfaces = textsOf(rule, 'surfaces', PARAMS.surfaces.default).filter(isColorSurface);
     const narrowed: BrandRule = { ...rule, params: { ...rule.params, surfaces } };
-    const usesBy = (theme: SlideTheme) => colorUses(context.view(rule), narrowed, judgeOf(theme, accepted));
+    const usesBy = (theme: SlideTheme) => colorUses(context.view(rule), narrowed, ofSurfaces(judgeOf(theme, accepted)));
     const found =
       context.model.format === 'docx'
         ? usesBy(context.model.theme)
@@ -116,6 +116,11 @@ function judgeOf(
     }
   }
   return (color) => (isWrittenAsRgb(color) ? (slots.get(color.rgb) ?? null) : null);
+}
+
+/** Underlines, glows and shadows of text are effects, whose black nobody chose; those of shapes are not judged by default either. */
+function ofSurfaces(judge: ReturnType<typeof judgeOf>): ColorJudge<ThemeVariant> {
+  return (color, _surface, _name, part) => (part === 'effect' ? null : judge(color));
 }
 
 /** Whether the document itself writes a colour as RGB. Automatic colours and other defaults of Office are written nowhere. */

@@ -1,4 +1,5 @@
 import { type EffectiveColor, parseRgb, type Provenance, type Rgb } from '@livery/office-model';
+import type { TextPart } from '../../document-view/surface-colors.ts';
 import type { BrandRule } from '../../brand-rule.ts';
 import { COLOR_SURFACES, type ColorSurface } from '../../color-surface.ts';
 import type { Guideline } from '../../guideline.ts';
@@ -158,9 +159,9 @@ function proposal(color: EffectiveColor, accepted: readonly AcceptedColor[]): st
 
 /** Finds colours. What the occurrences of one colour on one surface have in common is made once. */
 function findColors(rule: BrandRule, context: CheckContext, judge: Judge): readonly Occurrence[] {
-  const uses = colorUses(context.view(rule), rule, (color, surface, name) => {
+  const uses = colorUses(context.view(rule), rule, (color, surface, name, part) => {
     const problem = judge(color, surface);
-    return problem === null ? null : commonFacts(rule, color, name, problem);
+    return problem === null ? null : commonFacts(rule, color, name, part, problem);
   });
   return uses.map(({ problem, location }) => ({ ...problem, ...location }));
 }
@@ -169,6 +170,7 @@ function commonFacts(
   rule: BrandRule,
   color: EffectiveColor,
   surface: ColorSurface,
+  part: TextPart | undefined,
   { severity, title, cause, verdict }: Problem,
 ): OccurrenceFacts {
   const actual = hexOf(color.rgb);
@@ -177,10 +179,11 @@ function commonFacts(
     severity,
     title,
     cause,
-    value: actual,
+    value: part === undefined ? actual : `${actual} ${part}`,
     groupedBy: 'style',
     color: { actual, surface },
-    describe: (uses) => `${actual} ${usesInWords(uses)} and ${verdict}. ${whereToFix(color, cause, uses.slides())}`,
+    describe: (uses) =>
+      `${actual} ${usesInWords(uses, part)} and ${verdict}. ${whereToFix(color, cause, uses.slides())}`,
   };
 }
 

@@ -27,7 +27,9 @@ export const colorTransparency = ruleCheck({
     const accepted = acceptedColors(context.guideline, []).filter(({ legacy }) => !legacy);
     const least = numberOf(rule, 'min_alpha', PARAMS.min_alpha.default);
     const allowed = numbersOf(rule, 'allowed') ?? [];
-    const uses = colorUses(context.view(rule), rule, ({ rgb, alpha }) => {
+    const uses = colorUses(context.view(rule), rule, ({ rgb, alpha }, _surface, _name, part) => {
+      // Glows and shadows are transparent by nature.
+      if (part === 'effect') return null;
       if (alpha >= least || allowed.includes(alpha)) return null;
       return matching(rgb, accepted, null)[0] ?? null;
     });

@@ -5,7 +5,12 @@ import { sectionAddress } from '../../document-view/document-sections.ts';
 import { surfaceIn } from '../../document-view/document-surfaces.ts';
 import type { DocumentView } from '../../document-view/document-view.ts';
 import { hasSeenFormat, type LocatedBody } from '../../document-view/located-content.ts';
-import { colorsOfPaint, type SurfaceColor } from '../../document-view/surface-colors.ts';
+import {
+  colorsOfPaint,
+  colorsOfTextPart,
+  type SurfaceColor,
+  type TextPart,
+} from '../../document-view/surface-colors.ts';
 import { judgedFormats } from '../../document-view/used-formats.ts';
 import { isLocal } from '../../judging/cause.ts';
 import type { OccurrenceLocation } from '../../judging/check.ts';
@@ -22,8 +27,14 @@ export interface ColorUse<Problem> extends SurfaceColor {
 /**
  * Returns what is wrong with a colour, or null. It is asked once for each colour and surface.
  * @param name the name of the surface in findings
+ * @param part the part of a text that has the colour; undefined for its fill, and for everything else
  */
-export type ColorJudge<Problem> = (color: EffectiveColor, surface: ColorSurface, name: ColorSurface) => Problem | null;
+export type ColorJudge<Problem> = (
+  color: EffectiveColor,
+  surface: ColorSurface,
+  name: ColorSurface,
+  part: TextPart | undefined,
+) => Problem | null;
 
 /**
  * The uses of colours that a judge finds wrong, on the surfaces that the rule looks at. Areas and lines come first, then
@@ -93,16 +104,16 @@ class ColorSearch<Problem> {
 
   /** What is wrong with a colour on a surface. All uses share one object, by which they are grouped. */
   private verdict(surfaceColor: SurfaceColor): Judged<Problem> | null {
-    const { color, surface, of } = surfaceColor;
-    const key = of === undefined ? surface : `${surface} ${of}`;
+    const { color, surface, of = '', part = '' } = surfaceColor;
+    const key = of === '' && part === '' ? surface : `${surface} ${of} ${part}`;
     const ofSurface = memoized(this.verdicts, key, () => new Map<EffectiveColor, Judged<Problem> | null>());
     return memoized(ofSurface, color, () => this.make(surfaceColor));
   }
 
-  private make({ color, surface, of }: SurfaceColor): Judged<Problem> | null {
+  private make({ color, surface, of, part }: SurfaceColor): Judged<Problem> | null {
     const name = surfaceIn(this.view.model.format, surface, of);
     if (this.surfaces !== null && !this.surfaces.includes(surface) && !this.surfaces.includes(name)) return null;
-    const problem = this.judge(color, surface, name);
+    const problem = this.judge(color, surface, name, part);
     return problem === null ? null : { color, surface: name, problem };
   }
 
@@ -123,8 +134,9 @@ function textColors(style: RunStyle, surface: ColorSurface): readonly SurfaceCol
   const { paint, outline, decorations, hyperlink, highlight, shading, border } = style;
   return [
     ...colorsOfPaint(paint, hyperlink ? 'hyperlink' : surface),
-    ...colorsOfPaint(outline, surface),
-    ...decorations.flatMap((decoration) => colorsOfPaint(decoration, surface)),
+    // Text without a fill is seen by its outline.
+    ...(paint.kind === 'none' ? colorsOfPaint(outline, surface) : colorsOfTextPart(outline, surface, 'outline')),
+    ...decorations.flatMap((decoration) => colorsOfTextPart(decoration, surface, 'effect')),
     ...(highlight === null ? [] : [{ color: highlight, surface: 'highlight' } as const]),
     ...(shading === null ? [] : [{ color: shading, surface: 'shading' } as const]),
     ...(border === null ? [] : [{ color: border, surface: 'border' } as const]),

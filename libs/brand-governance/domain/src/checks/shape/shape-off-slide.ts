@@ -25,7 +25,7 @@ const OFF_PARAMS = {
 
 /**
  * Reports a shape whose box, after groups and rotation, reaches beyond the slide, and an anchored drawing beyond its page. The shapes
- * that lie completely beside one slide are one finding (check catalogue, 3.10). Texts there are notes of authors and no deviation, unless a
+ * that lie completely beside one slide are one finding (check catalogue, 3.10). Text boxes there are notes of authors and no deviation, unless a
  * rule asks for what lies completely outside.
  */
 export const shapeOffSlide = ruleCheck({
@@ -62,9 +62,9 @@ export const shapeOffSlide = ruleCheck({
   },
 });
 
-/** A text beside a slide that no placeholder of the layout put there. */
+/** A text box beside a slide. Shapes with text and placeholders got there by accident. */
 function isAuthorsNote({ parked, text, shape }: LocatedShape): boolean {
-  return parked && shape.kind === 'shape' && shape.placeholder === null && text.trim() !== '';
+  return parked && shape.textBox && shape.placeholder === null && text.trim() !== '';
 }
 
 /** The size of a page that is not known. No shape reaches beyond its right or lower edge. */
