@@ -1,8 +1,11 @@
 export { Dispatcher, type DispatcherOptions, type DispatcherWork } from './dispatch/dispatcher.ts';
 export { EndpointHealthTracker } from './dispatch/endpoint-health-tracker.ts';
 export { EndpointRules } from './endpoint-rules.ts';
+export { EventArrivals } from './ports/event-arrivals.ts';
 export { EventCatalogue } from './ports/event-catalogue.ts';
-export { type EventFilter, EventRepository } from './ports/event.repository.ts';
+export { EventDeliveries } from './ports/event-deliveries.ts';
+export { EventFeed, type FeedCursor, type FeedPlace, type FeedSlice } from './ports/event-feed.ts';
+export { type EventFilter, type EventListFilter, EventRepository } from './ports/event.repository.ts';
 export { FailureNotices } from './ports/failure-notices.ts';
 export { type IssuedSigningSecret, SigningSecrets } from './ports/signing-secrets.ts';
 export {
@@ -36,5 +39,6 @@ export {
   type CreateWebhookEndpointInput,
 } from './use-cases/create-webhook-endpoint.ts';
 export { DeleteWebhookEndpoint } from './use-cases/delete-webhook-endpoint.ts';
+export { type FeedPage, ReadEventFeed, type ReadEventFeedInput } from './use-cases/read-event-feed.ts';
 export { RecordEndpointFailure } from './use-cases/record-endpoint-failure.ts';
 export { UpdateWebhookEndpoint } from './use-cases/update-webhook-endpoint.ts';

@@ -15,5 +15,14 @@ export const webhookApiVersionUnknown = (): DomainError =>
     param: 'api_version',
   });
 
+/** The same for an event that never existed, is no longer kept, or belongs to another organization or mode. */
+export const feedCursorInvalid = (): DomainError =>
+  new DomainError(
+    'invalid',
+    'cursor_invalid',
+    'after must be "start", or the id of an event of this organization and mode that is still kept.',
+    { param: 'after' },
+  );
+
 export const deliveryCursorInvalid = (param: string): DomainError =>
   new DomainError('invalid', 'cursor_invalid', `${param} must be the id of a record in this list.`, { param });

@@ -5,7 +5,12 @@ export {
   type WebhookEndpointAmendment,
   type WebhookEndpointDraft,
 } from './define-webhook-endpoint.ts';
-export { deliveryCursorInvalid, tooManyWebhookEndpoints, webhookUrlRefused } from './delivery.errors.ts';
+export {
+  deliveryCursorInvalid,
+  feedCursorInvalid,
+  tooManyWebhookEndpoints,
+  webhookUrlRefused,
+} from './delivery.errors.ts';
 export { checkedEnabledEvents } from './enabled-events.ts';
 export { type AttemptVerdict, type HealthChange, judgeEndpointHealth } from './endpoint-health.ts';
 export { eventTypeFilter, type EventTypeFilter } from './event-type-filter.ts';

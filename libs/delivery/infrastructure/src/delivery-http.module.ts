@@ -1,12 +1,23 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { EventRepository } from '@livery/delivery-application';
+import {
+  EventArrivals,
+  EventDeliveries,
+  EventFeed,
+  EventRepository,
+  ReadEventFeed,
+} from '@livery/delivery-application';
 import { Database } from '@livery/persistence';
-import { provideAs } from '@livery/runtime';
+import { provide, provideAs } from '@livery/runtime';
 import { DeliveryModule, type DeliveryOptions } from './delivery.module.ts';
+import { PolledEventArrivals } from './feed/polled-event-arrivals.ts';
+import { PostgresEventFeed } from './feed/postgres-event-feed.ts';
+import { unscopedArrivedEvents } from './feed/unscoped-arrived-events.ts';
+import { EventDeliveriesController } from './http/event-deliveries.controller.ts';
 import { EventTypesController } from './http/event-types.controller.ts';
 import { EventsController } from './http/events.controller.ts';
 import { WebhookDeliveriesController } from './http/webhook-deliveries.controller.ts';
 import { WebhookEndpointsController } from './http/webhook-endpoints.controller.ts';
+import { PostgresEventDeliveries } from './persistence/postgres-event-deliveries.ts';
 import { PostgresEventRepository } from './persistence/postgres-event.repository.ts';
 
 /** The HTTP endpoints of the delivery context. */
@@ -14,6 +25,7 @@ import { PostgresEventRepository } from './persistence/postgres-event.repository
 export class DeliveryHttpModule {
   static readonly controllers = [
     EventsController,
+    EventDeliveriesController,
     EventTypesController,
     WebhookEndpointsController,
     WebhookDeliveriesController,
@@ -24,7 +36,18 @@ export class DeliveryHttpModule {
       module: DeliveryHttpModule,
       imports: [options.foundation, DeliveryModule.with(options)],
       controllers: DeliveryHttpModule.controllers,
-      providers: [provideAs(EventRepository, PostgresEventRepository, Database)],
+      providers: [
+        provideAs(EventRepository, PostgresEventRepository, Database),
+        provideAs(EventDeliveries, PostgresEventDeliveries, Database),
+        provideAs(EventFeed, PostgresEventFeed, Database),
+        {
+          provide: EventArrivals,
+          inject: [Database],
+          useFactory: (database: Database) =>
+            new PolledEventArrivals((readers) => unscopedArrivedEvents(database, readers)),
+        },
+        provide(ReadEventFeed, EventFeed, EventArrivals),
+      ],
     };
   }
 }

@@ -57,6 +57,8 @@ export interface EndpointOptions {
   readonly body?: BodyReader;
   /** The rate limit policy (default: that of the caller). */
   readonly limit?: 'checks';
+  /** The query parameter with the number of seconds for which a request may wait. A caller has few waiting requests at a time. */
+  readonly waits?: string;
   /** For writes: false if `Idempotency-Key` is not used. */
   readonly idempotent?: IdempotencyOptions | false;
 }

@@ -23,6 +23,7 @@ export {
   publishableKeyForbidden,
 } from './errors/http.errors.ts';
 export { declaredEndpoints } from './declared-endpoints.ts';
+export { WatchDeparture } from './departure-signal.ts';
 export { handlerParameters } from './handler-parameters.ts';
 export { mediaTypeOf } from './guards/media-type.guard.ts';
 export { hardenServer } from './harden-server.ts';

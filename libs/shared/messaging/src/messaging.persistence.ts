@@ -1,6 +1,7 @@
 import { type PersistenceSlice, type Retention, tableEraser } from '@livery/persistence';
 import { EventRowSchema } from './event.row.ts';
 import { CreateEventLog1763600000000 } from './migrations/1763600000000-create-event-log.ts';
+import { FindEvents1763602500000 } from './migrations/1763602500000-find-events.ts';
 import { PlaceEvents1763600500000 } from './migrations/1763600500000-place-events.ts';
 import { TraceEvents1763601200000 } from './migrations/1763601200000-trace-events.ts';
 import { RELAY, RELAY_LAG } from './tenant-guard-exceptions.ts';
@@ -13,7 +14,12 @@ export const EVENT_RETENTION: Retention = {
 
 export const messagingPersistence: PersistenceSlice = {
   entities: [EventRowSchema],
-  migrations: [CreateEventLog1763600000000, PlaceEvents1763600500000, TraceEvents1763601200000],
+  migrations: [
+    CreateEventLog1763600000000,
+    PlaceEvents1763600500000,
+    TraceEvents1763601200000,
+    FindEvents1763602500000,
+  ],
   // The context that writes events with personal data blanks them with blankEvents.
   eraser: tableEraser(['messaging.event']),
   tenantGuardExceptions: [RELAY, RELAY_LAG],

@@ -1,9 +1,7 @@
-import { Controller, Query } from '@nestjs/common';
-import { EventRepository, eventResource } from '@livery/delivery-application';
+import { Controller, Query, Res } from '@nestjs/common';
+import { EventRepository, eventResource, ReadEventFeed } from '@livery/delivery-application';
 import { type EventResource, eventSchema } from '@livery/delivery-contracts';
-import { eventTypeFilter } from '@livery/delivery-domain';
 import {
-  createdRange,
   CurrentPrincipal,
   Endpoint,
   IdParam,
@@ -11,15 +9,22 @@ import {
   type ListEnvelope,
   listSchema,
   pageRequest,
+  WatchDeparture,
 } from '@livery/http';
 import { mapPage, type Principal, resourceMissing } from '@livery/kernel';
-import { ListEventsQuery } from './list-events.query.ts';
+import type { Response } from 'express';
+import { withPatience } from '../feed/with-patience.ts';
+import { eventFeedRequest, nextFeedPath } from './event-feed-request.ts';
+import { eventListFilter, ListEventsQuery } from './list-events.query.ts';
 
 const READ = ['platform:read', 'platform:write'] as const;
 
 @Controller()
 export class EventsController {
-  constructor(private readonly events: EventRepository) {}
+  constructor(
+    private readonly events: EventRepository,
+    private readonly readFeed: ReadEventFeed,
+  ) {}
 
   @Endpoint({
     method: 'GET',
@@ -28,21 +33,38 @@ export class EventsController {
     area: 'Events and webhooks',
     summary: 'List events',
     description:
-      "Lists the events of the caller's mode, newest first. Each event was written together with the change that it reports.",
+      "Lists the events of the caller's mode, newest first. Each event was written together with the change that it reports. " +
+      'With `after`, reads them as a feed instead: in the order in which webhooks are created, so that a reader misses no event that is committed late. ' +
+      'Send the request in `url` to continue. With a filter, a request reads at most 10,000 events, so a page can be empty and still have `has_more`. ' +
+      'A caller has at most ten waiting requests at a time.',
     scopes: READ,
     response: listSchema(eventSchema),
-    errors: ['limit_out_of_range', 'cursor_invalid'],
+    headers: {
+      'Feed-Lag':
+        'With `after`: for how many whole seconds the oldest event that is not in the feed yet has waited for its place there. 0: the feed is up to date.',
+    },
+    errors: ['limit_out_of_range', 'cursor_invalid', 'concurrency_limited'],
+    waits: 'wait',
   })
   async list(
     @CurrentPrincipal() { tenant }: Principal,
     @Query() query: ListEventsQuery,
+    @WatchDeparture() watchDeparture: () => AbortSignal,
+    @Res({ passthrough: true }) response: Response,
   ): Promise<ListEnvelope<EventResource>> {
-    const filter = {
-      type: query.type === undefined ? null : eventTypeFilter(query.type),
-      created: createdRange(query),
-    };
-    const page = await this.events.list(tenant, filter, pageRequest(query, 'evt'));
-    return listEnvelope(mapPage(page, eventResource), '/events');
+    const feed = eventFeedRequest(query);
+    const filter = eventListFilter(query);
+    const request = pageRequest(query, 'evt');
+    if (feed === null) {
+      const page = await this.events.list(tenant, filter, request);
+      return listEnvelope(mapPage(page, eventResource), '/events');
+    }
+    const { after, waitSeconds } = feed;
+    const page = await withPatience(waitSeconds, watchDeparture(), (patience) =>
+      this.readFeed.execute({ tenant, after, filter, limit: request.limit, patience }),
+    );
+    response.setHeader('Feed-Lag', String(page.lagSeconds));
+    return listEnvelope(mapPage(page, eventResource), nextFeedPath(query, page.cursor));
   }
 
   @Endpoint({

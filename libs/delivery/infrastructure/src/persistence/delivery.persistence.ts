@@ -3,10 +3,19 @@ import type { PersistenceSlice } from '@livery/persistence';
 import { CreateDelivery1763600400000 } from './migrations/1763600400000-create-delivery.ts';
 import { deliveryEraser } from './delivery-eraser.ts';
 import { SigningSecretRowSchema } from './signing-secret.row.ts';
-import { BACKLOG, DELIVERY_RETENTION, DISPATCH, FAN_OUT, SELF_AUDIT } from './tenant-guard-exceptions.ts';
+import {
+  BACKLOG,
+  DELIVERY_RETENTION,
+  DISPATCH,
+  EVENT_ARRIVALS,
+  EVENT_TYPES,
+  FAN_OUT,
+  SELF_AUDIT,
+} from './tenant-guard-exceptions.ts';
 import { WebhookEndpointRowSchema } from './webhook-endpoint.row.ts';
 import { AttemptsByDelivery1763600700000 } from './migrations/1763600700000-attempts-by-delivery.ts';
 import { FindStuckDeliveries1763601300000 } from './migrations/1763601300000-find-stuck-deliveries.ts';
+import { FindUndeliveredEvents1763602510000 } from './migrations/1763602510000-find-undelivered-events.ts';
 import { LanesOfDeliveries1763600600000 } from './migrations/1763600600000-lanes-of-deliveries.ts';
 import { UndeliveredApart1763600800000 } from './migrations/1763600800000-undelivered-apart.ts';
 
@@ -18,9 +27,10 @@ export const deliveryPersistence: PersistenceSlice = {
     AttemptsByDelivery1763600700000,
     UndeliveredApart1763600800000,
     FindStuckDeliveries1763601300000,
+    FindUndeliveredEvents1763602510000,
   ],
   eraser: deliveryEraser,
-  tenantGuardExceptions: [FAN_OUT, DISPATCH, BACKLOG, SELF_AUDIT, DELIVERY_RETENTION],
+  tenantGuardExceptions: [FAN_OUT, DISPATCH, BACKLOG, SELF_AUDIT, DELIVERY_RETENTION, EVENT_ARRIVALS, EVENT_TYPES],
   // The week of a delivery is decided by the id of its event, the week of an attempt by its own id.
   weeklyTables: [
     { table: 'delivery.webhook_delivery', kept: EVENT_RETENTION },

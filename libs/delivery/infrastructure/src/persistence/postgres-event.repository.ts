@@ -1,10 +1,11 @@
-import { type EventFilter, EventRepository } from '@livery/delivery-application';
-import type { EventTypeFilter } from '@livery/delivery-domain';
+import { type EventListFilter, EventRepository } from '@livery/delivery-application';
 import { type EventEnvelope, mapPage, type Page, type PageRequest, type Tenant } from '@livery/kernel';
 import type { ReadEventRow } from '@livery/messaging';
-import { createdConditions, type Database, readPage } from '@livery/persistence';
-
-const COLUMNS = 'organization_id, livemode, id, type, api_version, request_id, data, created';
+import { type Database, readPage } from '@livery/persistence';
+import { eventConditions } from './event-conditions.ts';
+import { EVENT_COLUMNS, toEvent } from './event.mapper.ts';
+import { readEventsOfPrefix } from './events-of-prefix.ts';
+import { HAS_UNDELIVERED, readUndeliveredEvents } from './undelivered-events.ts';
 
 export class PostgresEventRepository extends EventRepository {
   constructor(private readonly database: Database) {
@@ -13,42 +14,28 @@ export class PostgresEventRepository extends EventRepository {
 
   async find({ organizationId, livemode }: Tenant, id: string): Promise<EventEnvelope | null> {
     const [row] = await this.database.query<ReadEventRow>(
-      `select ${COLUMNS} from messaging.event where organization_id = $1 and livemode = $2 and id = $3`,
+      `select ${EVENT_COLUMNS} from messaging.event where organization_id = $1 and livemode = $2 and id = $3`,
       [organizationId, livemode, id],
     );
     return row === undefined ? null : toEvent(row);
   }
 
-  async list(tenant: Tenant, { type, created }: EventFilter, page: PageRequest): Promise<Page<EventEnvelope>> {
-    const rows = await readPage<ReadEventRow>(this.database, tenant, page, {
-      columns: COLUMNS,
-      table: 'messaging.event',
-      where: (bind) => [...typeConditions(type, bind), ...createdConditions(created, bind)],
-    });
-    return mapPage(rows, toEvent);
+  async list(tenant: Tenant, filter: EventListFilter, page: PageRequest): Promise<Page<EventEnvelope>> {
+    return mapPage(await this.rows(tenant, filter, page), toEvent);
   }
-}
 
-/** The column has the collation "C" and sorts by bytes, so that a prefix is a range of the index between two bounds. */
-function typeConditions(filter: EventTypeFilter | null, bind: (value: unknown) => string): string[] {
-  if (filter === null) return [];
-  if (filter.match === 'exact') return [`type = ${bind(filter.type)}`];
-  return [`type >= ${bind(filter.prefix)}`, `type < ${bind(endOf(filter.prefix))}`];
-}
-
-/** Returns the first text after all texts with a prefix: the prefix with its last byte incremented. */
-function endOf(prefix: string): string {
-  return prefix.slice(0, -1) + String.fromCharCode(prefix.charCodeAt(prefix.length - 1) + 1);
-}
-
-function toEvent(row: ReadEventRow): EventEnvelope {
-  return {
-    id: row.id,
-    tenant: { organizationId: row.organization_id, livemode: row.livemode },
-    type: row.type,
-    apiVersion: row.api_version,
-    requestId: row.request_id,
-    data: row.data,
-    created: row.created,
-  };
+  /** Each filter is served by its own index. Few events are about one record or from one request, so the other filters follow. */
+  private rows(tenant: Tenant, filter: EventListFilter, page: PageRequest): Promise<Page<ReadEventRow>> {
+    const { database } = this;
+    const { type, object, requestId, created, isUndelivered } = filter;
+    if (object === null && requestId === null) {
+      if (isUndelivered) return readUndeliveredEvents(database, tenant, filter, page);
+      if (type?.match === 'prefix') return readEventsOfPrefix(database, tenant, type.prefix, created, page);
+    }
+    return readPage<ReadEventRow>(database, tenant, page, {
+      columns: EVENT_COLUMNS,
+      table: 'messaging.event',
+      where: (bind) => [...eventConditions(filter, bind), ...(isUndelivered ? [HAS_UNDELIVERED] : [])],
+    });
+  }
 }

@@ -47,3 +47,17 @@ export const DELIVERY_RETENTION: TenantGuardException = {
   verbs: ['delete'],
   tables: ['delivery.undelivered', 'delivery.webhook_delivery'],
 };
+
+export const EVENT_ARRIVALS: TenantGuardException = {
+  reason: 'event-arrivals',
+  because: 'one statement finds out for the waiting readers of all tenants whether an event has come',
+  verbs: ['select'],
+  tables: ['messaging.event'],
+};
+
+export const EVENT_TYPES: TenantGuardException = {
+  reason: 'event-types',
+  because: 'the guard does not read recursive statements; both parts of this one name one tenant',
+  verbs: ['with'],
+  tables: ['messaging.event'],
+};

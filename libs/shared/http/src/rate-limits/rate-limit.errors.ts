@@ -3,10 +3,16 @@ import { DomainError } from '@livery/kernel';
 export const rateLimited = (retryAfter: number): DomainError =>
   new DomainError('rate_limited', 'rate_limited', `Too many requests. Try again in ${retryAfter} s.`, { retryAfter });
 
-export const concurrencyLimited = (limit: number): DomainError =>
-  new DomainError(
-    'rate_limited',
-    'concurrency_limited',
+export const checksLimited = (limit: number): DomainError =>
+  concurrencyLimited(
     `At most ${limit} documents of a caller are checked at the same time. Wait until one is finished.`,
-    { retryAfter: 1 },
   );
+
+export const waitsLimited = (limit: number): DomainError =>
+  concurrencyLimited(
+    `At most ${limit} requests of a caller wait at the same time. Send fewer with "wait", or without it.`,
+  );
+
+function concurrencyLimited(message: string): DomainError {
+  return new DomainError('rate_limited', 'concurrency_limited', message, { retryAfter: 1 });
+}

@@ -1,9 +1,20 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import type { DomainError } from '@livery/kernel';
 import type { Request, Response } from 'express';
 import { endpointOf } from '../endpoint.ts';
-import { concurrencyLimited, rateLimited } from './rate-limit.errors.ts';
+import { checksLimited, rateLimited, waitsLimited } from './rate-limit.errors.ts';
 import { type RateLimitDecision, type RateLimitDemand, RateLimiter } from './rate-limiter.ts';
 import { RateLimits } from './rate-limits.ts';
+
+/** How many requests of a caller wait at the same time. */
+const MAX_WAITS = 10;
+
+/** A limited number of slots of one caller. */
+interface Slots {
+  readonly key: string;
+  readonly most: number;
+  readonly refusal: (most: number) => DomainError;
+}
 
 /** Refuses requests past the rate limits, and sends the headers of draft-ietf-httpapi-ratelimit-headers. */
 @Injectable()
@@ -15,17 +26,17 @@ export class RateLimitGuard implements CanActivate {
 
   canActivate(context: ExecutionContext): boolean | Promise<boolean> {
     const http = context.switchToHttp();
-    const { principal } = http.getRequest<Request>();
+    const { principal, query } = http.getRequest<Request>();
     if (principal === undefined) return true;
-    const limit = endpointOf(context.getHandler())?.limit;
+    const { limit, waits } = endpointOf(context.getHandler()) ?? {};
     const response = http.getResponse<Response>();
     const demands = this.limits.demandsOf(principal, limit);
     const decisions = this.limiter.take(demands);
-    const slots = `${demands[0]?.key ?? ''}:slots`;
+    const slots = this.slotsOf(demands[0]?.key ?? '', limit, waits === undefined ? undefined : query[waits]);
     if (decisions instanceof Promise) {
-      return decisions.then((known) => this.apply(demands, known, response) && this.hasSlot(limit, slots, response));
+      return decisions.then((known) => this.apply(demands, known, response) && this.enter(slots, response));
     }
-    return this.apply(demands, decisions, response) && this.hasSlot(limit, slots, response);
+    return this.apply(demands, decisions, response) && (slots === null || this.enter(slots, response));
   }
 
   private apply(
@@ -46,13 +57,17 @@ export class RateLimitGuard implements CanActivate {
     return true;
   }
 
-  private hasSlot(limit: 'checks' | undefined, key: string, response: Response): boolean | Promise<boolean> {
-    return limit === undefined ? true : this.enter(key, response);
+  /** The slots of which the request takes one; null if it needs none. @param seconds for which it may wait, as the caller wrote it */
+  private slotsOf(key: string, limit: 'checks' | undefined, seconds: unknown): Slots | null {
+    if (limit === 'checks') return { key: `${key}:slots`, most: this.limits.concurrentChecks, refusal: checksLimited };
+    return Number(seconds) > 0 ? { key: `${key}:waits`, most: MAX_WAITS, refusal: waitsLimited } : null;
   }
 
-  private async enter(key: string, response: Response): Promise<boolean> {
-    const slot = await this.limiter.enter(key, this.limits.concurrentChecks);
-    if (slot === null) throw concurrencyLimited(this.limits.concurrentChecks);
+  /** Takes a slot until the response has ended or the caller has left. */
+  private async enter(slots: Slots | null, response: Response): Promise<boolean> {
+    if (slots === null) return true;
+    const slot = await this.limiter.enter(slots.key, slots.most);
+    if (slot === null) throw slots.refusal(slots.most);
     if (response.closed) slot.release();
     else response.once('close', () => slot.release());
     return true;
