@@ -52,6 +52,28 @@ describe('GET /events', () => {
     },
   );
 
+  it('filters by the record that an event is about', async () => {
+    const { body: made } = await client.post('/api_keys', { name: 'Watched', scopes: ['brand:read'] });
+    await client.patch(`/api_keys/${made.id}`, { name: 'Renamed' });
+    await client.delete(`/api_keys/${made.id}`);
+    const list = async (query: string): Promise<string[]> =>
+      (await client.get(`/events?object=${made.id}${query}`)).body.data.map(({ type }: { type: string }) => type);
+    const types = ['revoked', 'updated', 'created'].map((verb) => `platform.api_key.${verb}`);
+    expect(await list('')).toEqual(types);
+    expect(await list('&limit=2')).toEqual(types.slice(0, 2));
+    expect(await list('&type=platform.api_key.updated')).toEqual(types.slice(1, 2));
+    expect((await client.get('/events?object=key_0000000000000000000001')).body.data).toEqual([]);
+    const stranger = await (await api.createOrganization()).client();
+    expect((await stranger.get(`/events?object=${made.id}`)).body.data).toEqual([]);
+  });
+
+  it('filters by the request that caused an event', async () => {
+    const { headers, body: made } = await client.post('/api_keys', { name: 'Asked', scopes: ['brand:read'] });
+    const { body } = await client.get(`/events?request_id=${headers['request-id']}`);
+    expect(body.data.map(({ data }: { data: { object: { id: string } } }) => data.object.id)).toEqual([made.id]);
+    expect((await client.get('/events?request_id=req_0000000000000000000001')).body.data).toEqual([]);
+  });
+
   it('filters by the time of creation with a precision of a millisecond', async () => {
     const { body: list } = await client.get('/events');
     const created: string[] = list.data.map((event: { created: string }) => event.created);
@@ -101,6 +123,14 @@ describe('GET /events', () => {
     ['starting_after=evt_nonsense', 'cursor_invalid', 'starting_after'],
     ['ending_before=key_0000000000000000000001', 'cursor_invalid', 'ending_before'],
     ['type=*', 'parameter_invalid', 'type'],
+    ['object=', 'parameter_invalid', 'object'],
+    ['object=a%20b', 'parameter_invalid', 'object'],
+    [`object=${'x'.repeat(101)}`, 'parameter_invalid', 'object'],
+    ['object=a&object=b', 'parameter_invalid', 'object'],
+    ['request_id=nonsense', 'parameter_invalid', 'request_id'],
+    ['request_id=evt_0000000000000000000001', 'parameter_invalid', 'request_id'],
+    ['delivery_success=true', 'parameter_invalid', 'delivery_success'],
+    ['delivery_success=', 'parameter_invalid', 'delivery_success'],
     ['created[gte]=yesterday', 'parameter_invalid', 'created[gte]'],
     ['created[gte]=2026-11-20T09:14:15', 'parameter_invalid', 'created[gte]'],
     ['created[lt]=%2B010000-01-01T00:00:00Z', 'parameter_invalid', 'created[lt]'],

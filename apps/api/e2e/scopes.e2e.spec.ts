@@ -66,6 +66,7 @@ const DESIGN: readonly (readonly [Method, string, readonly Scope[] | 'any_creden
   ['GET', '/webhook_deliveries/:id', HOOKS_READ],
   ['GET', '/events', PLATFORM_READ],
   ['GET', '/events/:id', PLATFORM_READ],
+  ['GET', '/events/:id/deliveries', HOOKS_READ],
   ['GET', '/event_types', PLATFORM_READ],
   ['GET', '/check_types', ['brand:read', 'brand:write', 'brand:rules:write']],
   ['GET', '/brand_rules', ['brand:read', 'brand:write', 'brand:rules:write']],
