@@ -4,7 +4,7 @@ import { newId, parsePublicId, publicId } from '@livery/kernel';
 import { UnscopedEventRelay } from '@livery/messaging';
 import { TypeOrmUnitOfWork } from '@livery/persistence';
 import { type ApiClient, poll } from '@livery/testing';
-import { errorOf } from './answer-facts.ts';
+import { errorOf, idOf, secretOf } from './answer-facts.ts';
 import { readAnswer } from './read-answer.ts';
 import { startTestApi, type TestApi, type TestOrganization } from './test-api.ts';
 
@@ -280,6 +280,27 @@ describe('a long poll', () => {
     expect((await feed('after=start', tester)).lag).toBe('0');
     await relayAll();
     expect(await feed(`after=${start}`)).toMatchObject({ names: ['one'], lag: '0' });
+  });
+
+  it.each([
+    ['is revoked', (id: string) => client.delete(`/api_keys/${id}`), 401, 'credentials_invalid'],
+    [
+      'loses its scope',
+      (id: string) => client.patch(`/api_keys/${id}`, { scopes: [SCOPE] }),
+      403,
+      'insufficient_scope',
+    ],
+  ])('shows nothing to a key that %s while it waits', async (_, change, status, code) => {
+    const made = await client.post('/api_keys', { name: 'Waiting', scopes: ['platform:read'] });
+    await relayAll();
+    const { url } = await feed('after=start&limit=200');
+    const waits = api.as(secretOf(made)).get(`${url.slice('/api/v1'.length)}&wait=30`);
+    await everybodyWaits(1);
+    await change(idOf(made));
+    await relayAll();
+    const refused = await waits;
+    expect([refused.status, errorOf(refused).code]).toEqual([status, code]);
+    expect(refused.headers).not.toHaveProperty('feed-lag');
   });
 
   it('counts as one request', async () => {

@@ -10,6 +10,8 @@ export { DELIVERIES_WAKE_UP, DeliveryWork } from './delivery-work.ts';
 export { DeliveryWorkerModule, type DeliveryWorkerOptions } from './delivery-worker.module.ts';
 export { DEFAULT_LEASE_MS } from './dispatch/postgres-unscoped-delivery-queue.ts';
 export { webhookOperations } from './http/webhook-operations.ts';
+export { PostgresEventFeed } from './feed/postgres-event-feed.ts';
 export { UnscopedEndpointFanOut } from './fan-out/unscoped-endpoint-fan-out.ts';
+export { PostgresEventRepository } from './persistence/postgres-event.repository.ts';
 export { SealedSigningSecrets } from './secrets/sealed-signing-secrets.ts';
 export { SigningSecretOpener, SigningSecretUnreadable } from './secrets/signing-secret-opener.ts';

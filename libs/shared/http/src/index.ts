@@ -1,3 +1,4 @@
+export { CheckAgain } from './check-again.ts';
 export { clientAddress } from './client-address.ts';
 export { API_AREAS, type ApiArea } from './api-area.ts';
 export { type ByteAnswer, type ByteRange, bytesSchema } from './answers/byte-answer.ts';

@@ -9,21 +9,23 @@ import { feedSlice, type PlacedEventRow } from './feed-slice.ts';
 export const WINDOW = 10_000;
 
 const OF_TENANT = 'organization_id = $1 and livemode = $2';
-const END_OF_WINDOW = `
+const NEXT = `
+  select id, position, row_number() over (order by position) as count
+    from messaging.event where ${OF_TENANT} and position > $3 order by position limit ${WINDOW}`;
+const END_OF_WINDOW = `select id, position, count from (${NEXT}) next order by count desc limit 1`;
+/** The lowest and the highest id, too. PostgreSQL compares UUIDs, but before version 18 it has no minimum of them. */
+const END_AND_IDS_OF_WINDOW = `
   select id, position, count, lowest, highest from (
-    select id, position, row_number() over (order by position) as count,
-           min(id::text) over () as lowest, max(id::text) over () as highest
-      from (select id, position from messaging.event
-             where ${OF_TENANT} and position > $3 order by position limit ${WINDOW}) next
-  ) scanned order by count desc limit 1`;
+    select next.*, min(id::text) over () as lowest, max(id::text) over () as highest from (${NEXT}) next
+  ) measured order by count desc limit 1`;
 
-/** The last event of a window, the number of its events, and its lowest and highest id. */
+/** The last event of a window, the number of its events, and, if a record is searched for, the lowest and highest id. */
 interface WindowEnd {
   readonly id: string;
   readonly position: string;
   readonly count: string;
-  readonly lowest: string;
-  readonly highest: string;
+  readonly lowest?: string;
+  readonly highest?: string;
 }
 
 /**
@@ -39,7 +41,8 @@ export async function readFilteredWindow(
 ): Promise<FeedSlice> {
   const { organizationId, livemode } = tenant;
   const values: unknown[] = [organizationId, livemode, after.position.toString()];
-  const [end] = await database.query<WindowEnd>(END_OF_WINDOW, values);
+  const endStatement = filter.object === null ? END_OF_WINDOW : END_AND_IDS_OF_WINDOW;
+  const [end] = await database.query<WindowEnd>(endStatement, values);
   if (end === undefined) return { items: [], reached: after, hasMore: false };
   const bind = (value: unknown): string => `$${values.push(value)}`;
   const last = bind(end.position);

@@ -2,6 +2,7 @@ import { Controller, Query, Res } from '@nestjs/common';
 import { EventRepository, eventResource, ReadEventFeed } from '@livery/delivery-application';
 import { type EventResource, eventSchema } from '@livery/delivery-contracts';
 import {
+  CheckAgain,
   CurrentPrincipal,
   Endpoint,
   IdParam,
@@ -50,6 +51,7 @@ export class EventsController {
     @CurrentPrincipal() { tenant }: Principal,
     @Query() query: ListEventsQuery,
     @WatchDeparture() watchDeparture: () => AbortSignal,
+    @CheckAgain() checkAgain: () => Promise<void>,
     @Res({ passthrough: true }) response: Response,
   ): Promise<ListEnvelope<EventResource>> {
     const feed = eventFeedRequest(query);
@@ -63,6 +65,7 @@ export class EventsController {
     const page = await withPatience(waitSeconds, watchDeparture(), (patience) =>
       this.readFeed.execute({ tenant, after, filter, limit: request.limit, patience }),
     );
+    if (waitSeconds > 0) await checkAgain();
     response.setHeader('Feed-Lag', String(page.lagSeconds));
     return listEnvelope(mapPage(page, eventResource), nextFeedPath(query, page.cursor));
   }

@@ -12,9 +12,11 @@ const CREDENTIAL_PARAMETERS = ['access_token', 'api_key', 'client_secret'];
 export class BearerAuthenticationGuard extends AuthGuard('bearer') {
   override async canActivate(context: ExecutionContext): Promise<boolean> {
     if (endpointOf(context.getHandler())?.scopes === 'public') return true;
-    const { query } = context.switchToHttp().getRequest<Request>();
+    const request = context.switchToHttp().getRequest<Request>();
+    const { query } = request;
     const misplaced = CREDENTIAL_PARAMETERS.find((parameter) => parameter in query);
     if (misplaced !== undefined) throw credentialsInQuery(misplaced);
+    request.authenticateAgain = async () => super.canActivate(context);
     return (await super.canActivate(context)) === true;
   }
 

@@ -11,13 +11,18 @@ import { principalOf } from '../principal.ts';
 @Injectable()
 export class ScopeGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
-    const { scopes = [], livemodeOnly, publishable = false } = endpointOf(context.getHandler()) ?? {};
-    if (scopes === 'public') return true;
-    const principal = principalOf(context.switchToHttp().getRequest<Request>());
-    if (principal.credential === 'publishable_key' && !publishable) throw publishableKeyForbidden();
-    if (scopes === 'any_credential') return true;
-    if (!scopes.some((scope) => principal.scopes.includes(scope))) throw insufficientScope(scopes);
-    if (livemodeOnly === true && !principal.tenant.livemode) throw livemodeRequired();
+    assertPermitted(context);
     return true;
   }
+}
+
+/** @throws DomainError if the caller may not use the endpoint */
+export function assertPermitted(context: ExecutionContext): void {
+  const { scopes = [], livemodeOnly, publishable = false } = endpointOf(context.getHandler()) ?? {};
+  if (scopes === 'public') return;
+  const principal = principalOf(context.switchToHttp().getRequest<Request>());
+  if (principal.credential === 'publishable_key' && !publishable) throw publishableKeyForbidden();
+  if (scopes === 'any_credential') return;
+  if (!scopes.some((scope) => principal.scopes.includes(scope))) throw insufficientScope(scopes);
+  if (livemodeOnly === true && !principal.tenant.livemode) throw livemodeRequired();
 }

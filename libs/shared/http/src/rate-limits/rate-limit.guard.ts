@@ -30,9 +30,10 @@ export class RateLimitGuard implements CanActivate {
     if (principal === undefined) return true;
     const { limit, waits } = endpointOf(context.getHandler()) ?? {};
     const response = http.getResponse<Response>();
+    response.locals.waits = waits !== undefined && Number(query[waits]) > 0;
     const demands = this.limits.demandsOf(principal, limit);
     const decisions = this.limiter.take(demands);
-    const slots = this.slotsOf(demands[0]?.key ?? '', limit, waits === undefined ? undefined : query[waits]);
+    const slots = this.slotsOf(demands[0]?.key ?? '', limit, response.locals.waits);
     if (decisions instanceof Promise) {
       return decisions.then((known) => this.apply(demands, known, response) && this.enter(slots, response));
     }
@@ -57,10 +58,10 @@ export class RateLimitGuard implements CanActivate {
     return true;
   }
 
-  /** The slots of which the request takes one; null if it needs none. @param seconds for which it may wait, as the caller wrote it */
-  private slotsOf(key: string, limit: 'checks' | undefined, seconds: unknown): Slots | null {
+  /** The slots of which the request takes one; null if it needs none. */
+  private slotsOf(key: string, limit: 'checks' | undefined, waits: boolean): Slots | null {
     if (limit === 'checks') return { key: `${key}:slots`, most: this.limits.concurrentChecks, refusal: checksLimited };
-    return Number(seconds) > 0 ? { key: `${key}:waits`, most: MAX_WAITS, refusal: waitsLimited } : null;
+    return waits ? { key: `${key}:waits`, most: MAX_WAITS, refusal: waitsLimited } : null;
   }
 
   /** Takes a slot until the response has ended or the caller has left. */

@@ -31,17 +31,17 @@ export class RequestInstruments {
     });
     this.duration = metrics.histogram({
       name: 'livery_http_request_duration_seconds',
-      help: 'Time from the headers of a request to the end of its response',
+      help: 'Time from the headers of a request to the end of its response, without requests that wait for something',
       labels: ['route', 'method', 'status_class'],
       buckets: BUCKETS,
     });
   }
 
   count(requests: readonly ServedRequest[]): void {
-    for (const { outcome, milliseconds } of requests) {
+    for (const { outcome, milliseconds, waits } of requests) {
       const series = this.seriesOf(outcome);
       series.waiting += 1;
-      this.duration.record(series.timed, milliseconds / SECOND_MS);
+      if (waits !== true) this.duration.record(series.timed, milliseconds / SECOND_MS);
     }
     for (const series of this.series.values()) {
       if (series.waiting > 0) this.answered.add(series.answered, series.waiting);

@@ -2,10 +2,19 @@ import type { Actor } from '@livery/kernel';
 import type { Request, Response } from 'express';
 import type { Outcome, Outcomes } from './outcomes.ts';
 
+declare module 'express-serve-static-core' {
+  interface Locals {
+    /** Whether the request may wait for something on purpose. */
+    waits?: boolean;
+  }
+}
+
 /** The properties of a request for metrics, traces and logs. The caller cannot choose any of them freely. */
 export interface ServedRequest {
   readonly outcome: Outcome;
   readonly milliseconds: number;
+  /** Set if the request may have waited for something on purpose, so that its duration says nothing about the service. */
+  readonly waits?: true;
   /** `req_…` */
   readonly requestId: string;
   /** The caller; null if it is not authenticated. */
@@ -36,6 +45,7 @@ export function endedRequest(request: Request, response: Response, requestId: st
     method: request.method,
     status: response.writableFinished ? response.statusCode : CALLER_GONE,
     milliseconds: performance.now() - began,
+    ...(response.locals.waits === true && { waits: true }),
     requestId,
     actor: request.principal?.actor ?? null,
     ended: Date.now(),
@@ -43,9 +53,9 @@ export function endedRequest(request: Request, response: Response, requestId: st
 }
 
 export function servedRequest(request: EndedRequest, outcomes: Outcomes): ServedRequest {
-  const { route, method, status, milliseconds, requestId, actor, ended } = request;
+  const { route, method, status, ...facts } = request;
   const outcome = outcomes.of(templateOf(route), METHODS.has(method) ? method : 'other', status);
-  return { outcome, milliseconds, requestId, actor, ended };
+  return { ...facts, outcome };
 }
 
 /** The template of `@Endpoint`, or `unmatched` for Nest's `*path`. */
