@@ -64,6 +64,8 @@ const DESIGN: readonly (readonly [Method, string, readonly Scope[] | 'any_creden
   ['DELETE', '/webhook_endpoints/:id', HOOKS_WRITE],
   ['GET', '/webhook_endpoints/:id/deliveries', HOOKS_READ],
   ['GET', '/webhook_deliveries/:id', HOOKS_READ],
+  ['POST', '/webhook_deliveries/:id/retry', HOOKS_WRITE],
+  ['POST', '/webhook_endpoints/:id/replay', HOOKS_WRITE],
   ['GET', '/events', PLATFORM_READ],
   ['GET', '/events/:id', PLATFORM_READ],
   ['GET', '/events/:id/deliveries', HOOKS_READ],
@@ -183,6 +185,7 @@ const BODIES: Readonly<Record<string, object>> = {
   '/icon_sets/:id/import': { file: 'file_0000000000000000000001' },
   '/reviews/:id/approve': { content_hash: 'a'.repeat(64) },
   '/reviews/:id/reject': { content_hash: 'a'.repeat(64) },
+  '/webhook_endpoints/:id/replay': { since: '2026-01-01T00:00:00Z' },
 };
 
 /** The collections whose records are the same in both modes. */

@@ -1,4 +1,4 @@
-import { parsePublicId } from '@livery/kernel';
+import { newId, parsePublicId, publicId } from '@livery/kernel';
 import type { ApiClient } from '@livery/testing';
 import { idOf, idsOf } from './answer-facts.ts';
 import { SAMPLE_DECK } from './brand-documents.ts';
@@ -105,6 +105,16 @@ export const WRITE_REQUESTS: Readonly<Record<string, PrepareWrite>> = {
   'DELETE /webhook_endpoints/:id': async (client) => {
     const id = idOf(await client.post('/webhook_endpoints', ENDPOINT));
     return { method: 'DELETE', path: `/webhook_endpoints/${id}` };
+  },
+  'POST /webhook_deliveries/:id/retry': async (client, api) => ({
+    method: 'POST',
+    path: `/webhook_deliveries/${await storeDelivery(client, api)}/retry`,
+    isSilent: true,
+  }),
+  'POST /webhook_endpoints/:id/replay': async (client) => {
+    const id = idOf(await client.post('/webhook_endpoints', ENDPOINT));
+    const body = { since: new Date().toISOString() };
+    return { method: 'POST', path: `/webhook_endpoints/${id}/replay`, body, isSilent: true };
   },
   'PUT /brand_rules': async () => ({ method: 'PUT', path: '/brand_rules', body: { data: [RULE] } }),
   'PUT /brand_palettes': async () => ({
@@ -263,6 +273,23 @@ export const WRITE_REQUESTS: Readonly<Record<string, PrepareWrite>> = {
   },
   'PUT /review_policy': async () => ({ method: 'PUT', path: '/review_policy', body: PICTURE_REVIEWS }),
 };
+
+/** Inserts a failed delivery to a new endpoint, as the worker would. @returns its id */
+async function storeDelivery(client: ApiClient, api: TestApi): Promise<string> {
+  const endpoint = parsePublicId('whk', idOf(await client.post('/webhook_endpoints', ENDPOINT)));
+  const id = newId();
+  await api.administrate(
+    `with made as (
+       insert into delivery.webhook_delivery (organization_id, livemode, event_id, endpoint_id, id, sequence, created)
+       select organization_id, livemode, $2, id, $3, 1, now() from delivery.webhook_endpoint where id = $1 returning *
+     )
+     insert into delivery.undelivered
+       (organization_id, livemode, event_id, endpoint_id, id, ordinal, sequence, status, completed)
+     select organization_id, livemode, event_id, endpoint_id, id, ordinal, sequence, 'failed', now() from made`,
+    [endpoint, newId(), id],
+  );
+  return publicId('whd', id);
+}
 
 /** Deploys a new asset. @returns the id of the deployment, which nobody activates */
 async function deployment(client: ApiClient): Promise<string> {

@@ -51,5 +51,11 @@ export async function codeOf(guide: string, language: string): Promise<string[]>
   return Array.from(blocks).flatMap(([, of, code = '']) => (of === language ? [code] : []));
 }
 
-/** Replaces the host of the examples by loopback, since the machine may have no DNS. */
-export const onThisMachine = (text: string): string => text.replaceAll('https://example.com', 'http://127.0.0.1:9');
+/**
+ * Replaces the host of the examples by loopback, since the machine may have no DNS, and the beginning of a replay by a time since which
+ * events are stored.
+ */
+export const onThisMachine = (text: string): string =>
+  text
+    .replaceAll('https://example.com', 'http://127.0.0.1:9')
+    .replaceAll('2026-11-20T09:00:00Z', new Date(Date.now() - 60_000).toISOString());

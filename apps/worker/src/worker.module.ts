@@ -65,7 +65,11 @@ export class WorkerModule {
       textExtractor,
       renderer,
     });
-    const kinds = [...ContentWorkerModule.jobKinds(content), ...options.jobKinds];
+    const kinds = [
+      ...ContentWorkerModule.jobKinds(content),
+      ...DeliveryWorkerModule.jobKinds(delivery),
+      ...options.jobKinds,
+    ];
     const jobs = JobsWorkerModule.with({ foundation, kinds, slots, leaseMs, report });
     return { module: WorkerModule, imports: [relay, delivery, collection, content, jobs] };
   }

@@ -2,11 +2,19 @@ export { Dispatcher, type DispatcherOptions, type DispatcherWork } from './dispa
 export { EndpointHealthTracker } from './dispatch/endpoint-health-tracker.ts';
 export { EndpointRules } from './endpoint-rules.ts';
 export { EventArrivals } from './ports/event-arrivals.ts';
+export {
+  DeliveryReplays,
+  type ReplayBounds,
+  type ReplayEffect,
+  type ReplayOrder,
+  type ReplayPage,
+} from './ports/delivery-replays.ts';
 export { EventCatalogue } from './ports/event-catalogue.ts';
 export { EventDeliveries } from './ports/event-deliveries.ts';
 export { EventFeed, type FeedCursor, type FeedPlace, type FeedSlice } from './ports/event-feed.ts';
 export { type EventFilter, type EventListFilter, EventRepository } from './ports/event.repository.ts';
 export { FailureNotices } from './ports/failure-notices.ts';
+export { RequestedAttempts } from './ports/requested-attempts.ts';
 export { type IssuedSigningSecret, SigningSecrets } from './ports/signing-secrets.ts';
 export {
   type Claim,
@@ -41,4 +49,6 @@ export {
 export { DeleteWebhookEndpoint } from './use-cases/delete-webhook-endpoint.ts';
 export { type FeedPage, ReadEventFeed, type ReadEventFeedInput } from './use-cases/read-event-feed.ts';
 export { RecordEndpointFailure } from './use-cases/record-endpoint-failure.ts';
+export { ReplayDeliveries } from './use-cases/replay-deliveries.ts';
+export { RetryDelivery } from './use-cases/retry-delivery.ts';
 export { UpdateWebhookEndpoint } from './use-cases/update-webhook-endpoint.ts';

@@ -46,6 +46,18 @@ export const webhookEndpointSchema = namedSchema({
       format: 'date-time',
       description: 'The time since which every attempt has failed. Null after a success.',
     },
+    missed_events: {
+      type: 'integer',
+      minimum: 0,
+      description:
+        'The number of events that the endpoint wanted while it was disabled, and of which it has no delivery. A replay of `all` creates these deliveries.',
+    },
+    missed_since: {
+      type: ['string', 'null'],
+      format: 'date-time',
+      description:
+        'None of the missed events was created before this time. It can be `since` of a replay. Null: nothing was missed.',
+    },
     api_version: {
       type: ['string', 'null'],
       format: 'date',
@@ -70,6 +82,8 @@ export const webhookEndpointSchema = namedSchema({
     status: 'enabled',
     disabled_reason: null,
     failing_since: null,
+    missed_events: 0,
+    missed_since: null,
     api_version: null,
     signing_secret_last_four: 'aLw=',
     secrets: [{ last_four: 'aLw=', created: '2026-11-20T09:14:15.123Z', retires_at: null }],

@@ -11,6 +11,7 @@ import { webhookApiVersionUnknown } from './delivery.errors.ts';
 import {
   disableWebhookEndpoint,
   enableWebhookEndpoint,
+  NOTHING_MISSED,
   type SigningSecret,
   type WebhookEndpoint,
 } from './webhook-endpoint.ts';
@@ -61,6 +62,7 @@ export function defineWebhookEndpoint(draft: WebhookEndpointDraft, origin: Webho
     disabledReason: null,
     secrets: [secret],
     failingSince: null,
+    missed: NOTHING_MISSED,
     createdBy,
     created: at,
     updated: at,

@@ -7,6 +7,16 @@ export const tooManyWebhookEndpoints = (most: number): DomainError =>
     `An organization has at most ${most} webhook endpoints in each mode. Delete one that is no longer needed.`,
   );
 
+export const webhookEndpointDeleted = (): DomainError =>
+  new DomainError(
+    'conflict',
+    'resource_conflict',
+    'The webhook endpoint was deleted, so that nothing can be sent to it.',
+  );
+
+export const webhookEndpointDisabled = (): DomainError =>
+  new DomainError('conflict', 'resource_conflict', 'The webhook endpoint is disabled. Enable it first.');
+
 export const webhookUrlRefused = (reason: string): DomainError =>
   new DomainError('invalid', 'parameter_invalid', reason, { param: 'url' });
 

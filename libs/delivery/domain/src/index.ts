@@ -15,6 +15,20 @@ export { checkedEnabledEvents } from './enabled-events.ts';
 export { type AttemptVerdict, type HealthChange, judgeEndpointHealth } from './endpoint-health.ts';
 export { eventTypeFilter, type EventTypeFilter } from './event-type-filter.ts';
 export { eventTypePatterns } from './event-type-patterns.ts';
+export { assertAcceptsDeliveries, concludeExtraAttempt } from './extra-attempt.ts';
+export {
+  addCounts,
+  countSteps,
+  NO_REPLAY,
+  planReplay,
+  REPLAY_STATUSES,
+  type ReplayCandidate,
+  type ReplayCounts,
+  type ReplayStatus,
+  type ReplayStep,
+  TEST_EVENT,
+} from './replay.ts';
+export { isWithin, type ReplayPeriod, replayPeriod, type RequestedPeriod } from './replay-period.ts';
 export { MAX_ATTEMPTS, nextAttemptAt } from './retry-schedule.ts';
 export {
   concludeAttempt,
@@ -26,6 +40,8 @@ export {
   disableWebhookEndpoint,
   type DisabledReason,
   enableWebhookEndpoint,
+  type MissedEvents,
+  NOTHING_MISSED,
   type SigningSecret,
   type WebhookEndpoint,
   type WebhookEndpointState,

@@ -5,7 +5,14 @@ import { nextAttemptAt } from './retry-schedule.ts';
 /** The state of a delivery. Only a pending delivery is attempted again; `nextRetryAt` says when. */
 export type WebhookDeliveryState =
   | { readonly status: 'pending'; readonly nextRetryAt: Date; readonly completed: null }
-  | { readonly status: 'delivered' | 'failed' | 'abandoned'; readonly nextRetryAt: null; readonly completed: Date };
+  | { readonly status: 'failed' | 'abandoned'; readonly nextRetryAt: null; readonly completed: Date }
+  | DeliveredState;
+
+export interface DeliveredState {
+  readonly status: 'delivered';
+  readonly nextRetryAt: null;
+  readonly completed: Date;
+}
 
 /** The result of the last attempt. Each field is null until there is a value for it. */
 export interface LastAttempt {

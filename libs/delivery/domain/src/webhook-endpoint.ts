@@ -15,6 +15,14 @@ export interface SigningSecret {
   readonly retiresAt: Date | null;
 }
 
+/** The events that an endpoint wanted while it was disabled, and of which it has no delivery. */
+export type MissedEvents =
+  | { readonly count: 0; readonly since: null }
+  /** `since`: none of them was created before this time. */
+  | { readonly count: number; readonly since: Date };
+
+export const NOTHING_MISSED: MissedEvents = { count: 0, since: null };
+
 /** A consumer's URL and the event types that are delivered to it. */
 export type WebhookEndpoint = WebhookEndpointState & {
   readonly id: string;
@@ -27,6 +35,7 @@ export type WebhookEndpoint = WebhookEndpointState & {
   readonly secrets: readonly SigningSecret[];
   /** The time of the first failure since the last success; null if the last attempt succeeded or there was none. */
   readonly failingSince: Date | null;
+  readonly missed: MissedEvents;
   readonly metadata: Metadata;
   readonly createdBy: Actor | null;
   readonly created: Date;

@@ -1,14 +1,23 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import {
+  DeliveryReplays,
   EventArrivals,
   EventDeliveries,
   EventFeed,
   EventRepository,
   ReadEventFeed,
+  RequestedAttempts,
+  RetryDelivery,
+  WebhookDeliveryRepository,
+  WebhookEndpointRepository,
 } from '@livery/delivery-application';
+import { Jobs, JobsModule } from '@livery/jobs';
+import { Clock, UnitOfWork } from '@livery/kernel';
+import { WakeUps } from '@livery/messaging';
 import { Database } from '@livery/persistence';
 import { provide, provideAs } from '@livery/runtime';
 import { DeliveryModule, type DeliveryOptions } from './delivery.module.ts';
+import { PostgresRequestedAttempts } from './dispatch/postgres-requested-attempts.ts';
 import { PolledEventArrivals } from './feed/polled-event-arrivals.ts';
 import { PostgresEventFeed } from './feed/postgres-event-feed.ts';
 import { unscopedArrivedEvents } from './feed/unscoped-arrived-events.ts';
@@ -18,7 +27,10 @@ import { EventsController } from './http/events.controller.ts';
 import { WebhookDeliveriesController } from './http/webhook-deliveries.controller.ts';
 import { WebhookEndpointsController } from './http/webhook-endpoints.controller.ts';
 import { PostgresEventDeliveries } from './persistence/postgres-event-deliveries.ts';
+import { WebhookReplaysController } from './http/webhook-replays.controller.ts';
 import { PostgresEventRepository } from './persistence/postgres-event.repository.ts';
+import { PostgresDeliveryReplays } from './replay/postgres-delivery-replays.ts';
+import { StartReplay } from './replay/start-replay.ts';
 
 /** The HTTP endpoints of the delivery context. */
 @Module({})
@@ -29,12 +41,13 @@ export class DeliveryHttpModule {
     EventTypesController,
     WebhookEndpointsController,
     WebhookDeliveriesController,
+    WebhookReplaysController,
   ];
 
   static with(options: DeliveryOptions): DynamicModule {
     return {
       module: DeliveryHttpModule,
-      imports: [options.foundation, DeliveryModule.with(options)],
+      imports: [options.foundation, DeliveryModule.with(options), JobsModule.with(options.foundation)],
       controllers: DeliveryHttpModule.controllers,
       providers: [
         provideAs(EventRepository, PostgresEventRepository, Database),
@@ -47,6 +60,21 @@ export class DeliveryHttpModule {
             new PolledEventArrivals((readers) => unscopedArrivedEvents(database, readers)),
         },
         provide(ReadEventFeed, EventFeed, EventArrivals),
+        provideAs(RequestedAttempts, PostgresRequestedAttempts, WakeUps),
+        provide(
+          RetryDelivery,
+          WebhookEndpointRepository,
+          WebhookDeliveryRepository,
+          RequestedAttempts,
+          UnitOfWork,
+          Clock,
+        ),
+        {
+          provide: DeliveryReplays,
+          inject: [Database],
+          useFactory: (database: Database) => new PostgresDeliveryReplays(database),
+        },
+        provide(StartReplay, WebhookEndpointRepository, DeliveryReplays, Jobs, UnitOfWork, Clock),
       ],
     };
   }

@@ -1,13 +1,11 @@
 import type { Dispatcher } from '@livery/delivery-application';
 import { BackgroundWork, type Round } from '@livery/messaging';
+import { DELIVERIES_WAKE_UP } from './deliveries-wake-up.ts';
 import type { UnscopedBacklogAbandonment } from './dispatch/unscoped-backlog-abandonment.ts';
 import type { UndiciWebhookSender } from './sending/undici-webhook-sender.ts';
 import type { UnscopedDeliveryAudit } from './watching/unscoped-delivery-audit.ts';
 
 const MINUTE_MS = 60_000;
-
-/** The hint that deliveries are due. */
-export const DELIVERIES_WAKE_UP = 'deliveries';
 
 /** The background work of this context: it sends due deliveries, and once a minute it audits that none is missing. */
 export class DeliveryWork extends BackgroundWork {

@@ -2,23 +2,27 @@ import { setTimeout } from 'node:timers/promises';
 import { type DynamicModule, Module } from '@nestjs/common';
 import {
   ConcludeAttempts,
+  DeliveryReplays,
   Dispatcher,
   type DispatcherOptions,
   EndpointHealthTracker,
   FailureNotices,
   RecordEndpointFailure,
+  ReplayDeliveries,
   UnscopedDeliveryQueue,
   UnscopedEndpointRecovery,
   WebhookDeliveryRepository,
   WebhookEndpointRepository,
   WebhookSender,
 } from '@livery/delivery-application';
+import type { RegisteredJobKind } from '@livery/jobs';
 import { Clock, EventLog, UnitOfWork } from '@livery/kernel';
 import { WakeUps } from '@livery/messaging';
 import { Database } from '@livery/persistence';
 import { provide, provideAs } from '@livery/runtime';
 import { Metrics, Tracer } from '@livery/telemetry';
-import { DELIVERIES_WAKE_UP, DeliveryWork } from './delivery-work.ts';
+import { DELIVERIES_WAKE_UP } from './deliveries-wake-up.ts';
+import { DeliveryWork } from './delivery-work.ts';
 import { DeliveryModule, type DeliveryOptions } from './delivery.module.ts';
 import { DeliveryPayloads } from './dispatch/delivery-payloads.ts';
 import { PostgresFailureNotices } from './dispatch/postgres-failure-notices.ts';
@@ -26,6 +30,8 @@ import { PostgresUnscopedDeliveryQueue } from './dispatch/postgres-unscoped-deli
 import { PostgresUnscopedEndpointRecovery } from './dispatch/postgres-unscoped-endpoint-recovery.ts';
 import { UnscopedBacklogAbandonment } from './dispatch/unscoped-backlog-abandonment.ts';
 import { UnscopedEndpointFanOut } from './fan-out/unscoped-endpoint-fan-out.ts';
+import { PostgresDeliveryReplays } from './replay/postgres-delivery-replays.ts';
+import { ReplayJob } from './replay/replay.job.ts';
 import { SigningSecretOpener } from './secrets/signing-secret-opener.ts';
 import { TracedWebhookSender } from './sending/traced-webhook-sender.ts';
 import { UndiciWebhookSender } from './sending/undici-webhook-sender.ts';
@@ -66,11 +72,33 @@ export class DeliveryWorkerModule {
       providers: [
         fanOut(),
         ...dispatcher(options),
+        ...replays(),
         provide(DeliveryWork, Dispatcher, UnscopedBacklogAbandonment, UndiciWebhookSender, UnscopedDeliveryAudit),
       ],
-      exports: [DeliveryWork, UnscopedEndpointFanOut],
+      exports: [DeliveryWork, UnscopedEndpointFanOut, ReplayJob],
     };
   }
+
+  /** The kinds of jobs that this context runs. @param module the result of `with` */
+  static jobKinds(module: DynamicModule): readonly RegisteredJobKind[] {
+    return [{ from: module, kind: ReplayJob }];
+  }
+}
+
+function replays() {
+  return [
+    {
+      provide: DeliveryReplays,
+      inject: [Database, Dispatcher, WakeUps],
+      useFactory: (database: Database, local: Dispatcher, wakeUps: WakeUps): DeliveryReplays =>
+        new PostgresDeliveryReplays(database, () => {
+          local.wake();
+          wakeUps.send(DELIVERIES_WAKE_UP);
+        }),
+    },
+    provide(ReplayDeliveries, WebhookEndpointRepository, DeliveryReplays, Clock),
+    provide(ReplayJob, DeliveryReplays, ReplayDeliveries),
+  ];
 }
 
 function fanOut() {

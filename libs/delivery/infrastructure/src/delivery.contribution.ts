@@ -1,5 +1,6 @@
 import { deliveryEvents, deliveryIdPrefixes } from '@livery/delivery-contracts';
 import type { Contribution } from '@livery/persistence';
+import { deleteUnscopedExpiredSpans } from './persistence/delete-unscoped-expired-spans.ts';
 import { deleteUnscopedForgottenDeliveries } from './persistence/delete-unscoped-forgotten-deliveries.ts';
 import { deliveryPersistence } from './persistence/delivery.persistence.ts';
 
@@ -10,5 +11,8 @@ export const deliveryContribution: Contribution = {
   ...deliveryPersistence,
   idPrefixes: deliveryIdPrefixes,
   events: deliveryEvents,
-  periodicDeletions: [{ everyMs: DAY_MS, run: deleteUnscopedForgottenDeliveries }],
+  periodicDeletions: [
+    { everyMs: DAY_MS, run: deleteUnscopedForgottenDeliveries },
+    { everyMs: DAY_MS, run: deleteUnscopedExpiredSpans },
+  ],
 };

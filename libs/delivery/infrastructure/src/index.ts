@@ -6,7 +6,8 @@ export { parseExtraPorts, type WebhookAddressPolicy } from './addresses/webhook-
 export { deliveryContribution } from './delivery.contribution.ts';
 export { DeliveryModule, type DeliveryOptions } from './delivery.module.ts';
 export { DeliveryHttpModule } from './delivery-http.module.ts';
-export { DELIVERIES_WAKE_UP, DeliveryWork } from './delivery-work.ts';
+export { DELIVERIES_WAKE_UP } from './deliveries-wake-up.ts';
+export { DeliveryWork } from './delivery-work.ts';
 export { DeliveryWorkerModule, type DeliveryWorkerOptions } from './delivery-worker.module.ts';
 export { DEFAULT_LEASE_MS } from './dispatch/postgres-unscoped-delivery-queue.ts';
 export { webhookOperations } from './http/webhook-operations.ts';

@@ -9,7 +9,7 @@ import type { EndpointHealthTracker } from './endpoint-health-tracker.ts';
 export interface DispatcherOptions {
   /** The number of first attempts that may be in flight: sent, but their results not yet written. */
   readonly slots: number;
-  /** The same for retries and for first attempts to failing endpoints. */
+  /** The same for retries, requested attempts, first attempts to failing endpoints and, behind all of them, replays. */
   readonly retrySlots: number;
   /** The number of requests that may be in flight to one endpoint, in each lane. */
   readonly perEndpoint: number;
@@ -42,7 +42,10 @@ export class Dispatcher {
       new DeliveryLane({ ...work, ledger: this.ledger }, { ...options, ...shared });
     this.lanes = [
       lane({ sources: ['first_attempts'], slots }),
-      lane({ sources: ['retries', 'first_attempts_of_failing'], slots: retrySlots }),
+      lane({
+        sources: ['requested_attempts', 'retries', 'first_attempts_of_failing', 'replays'],
+        slots: retrySlots,
+      }),
     ];
     this.report = shared.report;
   }

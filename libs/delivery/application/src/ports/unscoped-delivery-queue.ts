@@ -2,8 +2,12 @@ import type { AttemptOutcome, WebhookDelivery, WebhookDeliveryState } from '@liv
 import type { Tenant } from '@livery/kernel';
 import type { WebhookSigner } from './webhook-signer.ts';
 
-/** A kind of due deliveries. First attempts to failing endpoints are a kind of their own, so that they delay no others. */
-export type DeliverySource = 'first_attempts' | 'first_attempts_of_failing' | 'retries';
+/**
+ * A kind of due deliveries. First attempts to failing endpoints are a kind of their own, so that they delay no others, and so are
+ * first attempts of replays. `requested_attempts` are those that callers ask for, outside the schedule.
+ */
+export type DeliverySource =
+  'first_attempts' | 'first_attempts_of_failing' | 'retries' | 'replays' | 'requested_attempts';
 
 export interface ClaimRequest {
   readonly source: DeliverySource;
@@ -29,6 +33,8 @@ export interface ClaimedEndpoint {
 /** A delivery that only this process may attempt until the claim expires. */
 export interface ClaimedDelivery extends Pick<WebhookDelivery, 'id' | 'eventId' | 'sequence' | 'attemptCount'> {
   readonly claimId: string;
+  /** Whether the attempt is outside the schedule of the delivery. */
+  readonly isExtra?: boolean;
   readonly tenant: Tenant;
   readonly endpoint: ClaimedEndpoint;
   /** The span in which the event was appended (W3C Trace Context); null if the event has no trace. */
@@ -52,8 +58,8 @@ export interface FinishedAttempt {
 }
 
 export interface SettledAttempt extends FinishedAttempt {
-  /** The state of the delivery after this attempt, which is written if the claim still holds. */
-  readonly state: WebhookDeliveryState;
+  /** The state of the delivery after this attempt, which is written if the claim still holds; null if it keeps its state. */
+  readonly state: WebhookDeliveryState | null;
 }
 
 /** The due deliveries of all tenants, for the dispatcher. Each method runs in its own transaction. */

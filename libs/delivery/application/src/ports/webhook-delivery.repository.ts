@@ -25,6 +25,6 @@ export abstract class WebhookDeliveryRepository {
     filter: DeliveryFilter,
     page: PageRequest,
   ): Promise<Page<WebhookDelivery>>;
-  /** Abandons every pending delivery of an endpoint. An attempt that is in flight may still succeed. */
+  /** Abandons every pending delivery of an endpoint, and withdraws requests for attempts. One that is in flight may still succeed. */
   abstract abandonPending(tenant: Tenant, endpointId: string, at: Date, transaction: Transaction): Promise<void>;
 }

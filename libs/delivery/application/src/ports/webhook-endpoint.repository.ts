@@ -19,6 +19,8 @@ export abstract class WebhookEndpointRepository {
   /** Counts the endpoints, and makes other inserts of the tenant wait until the transaction ends, so that a limit holds. */
   abstract countForUpdate(tenant: Tenant, transaction: Transaction): Promise<number>;
   abstract findForUpdate(tenant: Tenant, id: string, transaction: Transaction): Promise<WebhookEndpoint | null>;
+  /** Reads an endpoint that stays enabled and existing until the transaction ends. Deliveries may be created for it meanwhile. */
+  abstract findForShare(tenant: Tenant, id: string, transaction: Transaction): Promise<WebhookEndpoint | null>;
   abstract insert(endpoint: WebhookEndpoint, secret: SealedSecret, transaction: Transaction): Promise<void>;
   abstract update(endpoint: WebhookEndpoint, transaction: Transaction): Promise<void>;
   abstract delete(endpoint: WebhookEndpoint, transaction: Transaction): Promise<void>;

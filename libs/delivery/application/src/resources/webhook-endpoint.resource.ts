@@ -13,6 +13,8 @@ export function webhookEndpointResource(endpoint: WebhookEndpoint): WebhookEndpo
     status: endpoint.status,
     disabled_reason: endpoint.disabledReason,
     failing_since: endpoint.failingSince?.toISOString() ?? null,
+    missed_events: endpoint.missed.count,
+    missed_since: endpoint.missed.since?.toISOString() ?? null,
     api_version: endpoint.apiVersion,
     signing_secret_last_four: endpoint.secrets.find(({ retiresAt }) => retiresAt === null)?.lastFour ?? '',
     secrets: endpoint.secrets.map(signingSecretResource),

@@ -37,9 +37,9 @@ export const ATTEMPT_COLUMNS: readonly AttemptColumn[] = [
     isQuoted: true,
     valueOf: ({ outcome }) => outcome.error?.message.replace(NUL, ''),
   },
-  { name: 'status', type: 'text', valueOf: ({ state }) => state.status },
-  { name: 'next_retry_at', type: 'timestamptz', valueOf: ({ state }) => state.nextRetryAt?.toISOString() },
-  { name: 'completed', type: 'timestamptz', valueOf: ({ state }) => state.completed?.toISOString() },
+  { name: 'status', type: 'text', valueOf: ({ state }) => state?.status },
+  { name: 'next_retry_at', type: 'timestamptz', valueOf: ({ state }) => state?.nextRetryAt?.toISOString() },
+  { name: 'completed', type: 'timestamptz', valueOf: ({ state }) => state?.completed?.toISOString() },
 ];
 
 /** Returns one array per column. Columns without quoting are written as text here, which costs half as much (measured). */

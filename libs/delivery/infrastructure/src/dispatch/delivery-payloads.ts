@@ -129,7 +129,7 @@ function toDelivery(claimId: string, row: DueRow, event: LoadedEvent, endpoint: 
     id: row.id,
     eventId: row.event_id,
     sequence: row.sequence,
-    attemptCount: row.attempt_count,
+    attemptCount: Math.max(0, row.attempt_count),
     endpoint,
     ...event,
   };

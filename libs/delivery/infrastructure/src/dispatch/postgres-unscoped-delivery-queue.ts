@@ -14,7 +14,8 @@ import { attemptColumns } from './attempt-columns.ts';
 import type { ClaimStatementRow, DueRow } from './claimed-row.ts';
 import type { DeliveryPayloads, LoadedDelivery } from './delivery-payloads.ts';
 import { CLAIMS, ENDPOINTS_PER_STATEMENT, RELEASE, RENEW } from './unscoped-delivery-claims.ts';
-import { SETTLE, SETTLE_AGAIN } from './unscoped-delivery-results.ts';
+import { SETTLE, SETTLE_AGAIN, SETTLE_REQUESTED, SETTLE_REQUESTED_AGAIN } from './unscoped-delivery-results.ts';
+import { RELEASE_REQUESTED, RENEW_REQUESTED } from './unscoped-requested-attempts.ts';
 
 /** How long a claim holds without a renewal, by the database's clock. Processes renew their claims every few seconds. */
 export const DEFAULT_LEASE_MS = 30_000;
@@ -47,36 +48,53 @@ export class PostgresUnscopedDeliveryQueue extends UnscopedDeliveryQueue {
     const claimId = newId();
     const due = await this.claimDue(claimId, request);
     if (due.length === 0) return NOTHING;
+    const isExtra = request.source === 'requested_attempts';
     try {
-      return toClaim(await this.payloads.load(claimId, due, request.now), request.now);
+      const loaded = await this.payloads.load(claimId, due, request.now);
+      return toClaim(isExtra ? loaded.map((delivery) => ({ ...delivery, isExtra })) : loaded, request.now);
     } catch (error) {
-      await this.releaseKeys(due.map((row) => [row.organization_id, row.livemode, row.id, claimId]));
+      const keys = due.map((row): ClaimKey => [row.organization_id, row.livemode, row.id, claimId]);
+      await this.database.query(isExtra ? RELEASE_REQUESTED : RELEASE, keyColumns(keys));
       throw error;
     }
   }
 
   async renew(deliveries: readonly ClaimedDelivery[]): Promise<ReadonlySet<string>> {
-    const kept = await this.database.query<{ id: string }>(RENEW, [...keyColumns(deliveries.map(keyOf)), this.leaseMs]);
+    const { scheduled, extra } = apart(deliveries);
+    const kept = [
+      ...(await this.changeClaims(RENEW, scheduled, this.leaseMs)),
+      ...(await this.changeClaims(RENEW_REQUESTED, extra, this.leaseMs)),
+    ];
     return new Set(kept.map(({ id }) => id));
   }
 
   async settle(attempts: readonly SettledAttempt[]): Promise<void> {
     const columns = attemptColumns(attempts);
+    const isRequested = attempts.some(({ delivery }) => delivery.isExtra === true);
     try {
-      await this.database.query(SETTLE, columns);
+      await this.database.query(isRequested ? SETTLE_REQUESTED : SETTLE, columns);
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;
-      await this.database.query(SETTLE_AGAIN, columns);
+      await this.database.query(isRequested ? SETTLE_REQUESTED_AGAIN : SETTLE_AGAIN, columns);
     }
-    for (const { state } of attempts) if (state.status !== 'pending') this.concluded.add({ status: state.status });
+    for (const { state } of attempts) {
+      if (state !== null && state.status !== 'pending') this.concluded.add({ status: state.status });
+    }
   }
 
   async release(deliveries: readonly ClaimedDelivery[]): Promise<void> {
-    await this.releaseKeys(deliveries.map(keyOf));
+    const { scheduled, extra } = apart(deliveries);
+    await this.changeClaims(RELEASE, scheduled);
+    await this.changeClaims(RELEASE_REQUESTED, extra);
   }
 
-  private async releaseKeys(keys: readonly ClaimKey[]): Promise<void> {
-    await this.database.query(RELEASE, keyColumns(keys));
+  private async changeClaims(
+    statement: string,
+    deliveries: readonly ClaimedKey[],
+    ...values: readonly unknown[]
+  ): Promise<readonly { readonly id: string }[]> {
+    if (deliveries.length === 0) return [];
+    return this.database.query(statement, [...keyColumns(deliveries.map(keyOf)), ...values]);
   }
 
   /** Visits endpoints from the cursor to the end, then from the start, until something is due or all have been visited. */
@@ -111,7 +129,17 @@ export class PostgresUnscopedDeliveryQueue extends UnscopedDeliveryQueue {
 
 type ClaimKey = readonly [organizationId: string, livemode: boolean, id: string, claimId: string];
 
-function keyOf({ tenant, id, claimId }: ClaimedDelivery): ClaimKey {
+type ClaimedKey = Pick<ClaimedDelivery, 'tenant' | 'id' | 'claimId' | 'isExtra'>;
+
+/** Claims of scheduled attempts are in `undelivered`, those of attempts that callers ask for in `requested_attempt`. */
+function apart(deliveries: readonly ClaimedKey[]) {
+  return {
+    scheduled: deliveries.filter(({ isExtra }) => isExtra !== true),
+    extra: deliveries.filter(({ isExtra }) => isExtra === true),
+  };
+}
+
+function keyOf({ tenant, id, claimId }: ClaimedKey): ClaimKey {
   return [tenant.organizationId, tenant.livemode, id, claimId];
 }
 

@@ -1,5 +1,6 @@
 import type { DeliverySource } from '@livery/delivery-application';
 import { unscoped } from '@livery/persistence';
+import { CLAIM_REQUESTED } from './unscoped-requested-attempts.ts';
 import { DISPATCH } from '../persistence/tenant-guard-exceptions.ts';
 
 /** The number of endpoints that one claim statement visits. The next statement continues after them. */
@@ -7,6 +8,8 @@ export const ENDPOINTS_PER_STATEMENT = 200;
 
 const FIRST = `status = 'pending' and attempt_count = 0`;
 const RETRY = `status = 'pending' and attempt_count > 0`;
+/** Deliveries that wait for the first attempt of a replay have a negative count. */
+const REPLAY = `status = 'pending' and attempt_count < 0`;
 
 /**
  * Builds the statement that claims due deliveries.
@@ -68,6 +71,8 @@ export const CLAIMS: Readonly<Record<DeliverySource, string>> = {
   first_attempts: claimStatement(FIRST, 'e.failing_since is null'),
   first_attempts_of_failing: claimStatement(FIRST, 'e.failing_since is not null'),
   retries: claimStatement(RETRY, 'true'),
+  replays: claimStatement(REPLAY, 'true'),
+  requested_attempts: CLAIM_REQUESTED,
 };
 
 const GIVEN = `unnest($1::uuid[], $2::boolean[], $3::uuid[], $4::uuid[])

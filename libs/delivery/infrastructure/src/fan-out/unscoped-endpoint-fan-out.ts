@@ -1,24 +1,15 @@
-import { eventTypePatterns } from '@livery/delivery-domain';
+import { eventTypePatterns, TEST_EVENT } from '@livery/delivery-domain';
 import type { Clock, Transaction } from '@livery/kernel';
 import { EventConsumer, type PositionedEvent } from '@livery/messaging';
 import { afterCommit, managerOf, unscoped } from '@livery/persistence';
+import { NEW_ID } from '../persistence/new-id-sql.ts';
 import { FAN_OUT } from '../persistence/tenant-guard-exceptions.ts';
-
-/** The type of test events. Each is delivered only to the endpoint for which it was requested. */
-export const TEST_EVENT = 'platform.webhook_endpoint.test';
-
-/**
- * Creates a UUIDv7 (RFC 9562, section 5.7) in SQL, because PostgreSQL has `uuidv7()` only since version 18: 48 bits of time
- * replace the first bits of a random UUIDv4.
- */
-const NEW_ID = `encode(set_bit(set_bit(overlay(uuid_send(gen_random_uuid())
-    placing substring(int8send(floor(extract(epoch from clock_timestamp()) * 1000)::bigint) from 3) from 1 for 6),
-    52, 1), 53, 1), 'hex')::uuid`;
+import { weekOfId } from '../persistence/week-of-id.ts';
 
 /**
  * Locks the endpoints that want any of the events, always in the same order, creates the missing deliveries, and advances the
  * sequences of the endpoints. Every other code that creates deliveries with a sequence number must lock the endpoint, too, so
- * that a sequence has no gaps.
+ * that a sequence has no gaps. What a disabled endpoint misses is only counted, with one write for each such endpoint and week.
  *
  * `is true` prevents the use of an index on the endpoint. In the first minutes of a weekly partition, which has no statistics
  * yet, the planner preferred that index to the primary key.
@@ -26,12 +17,12 @@ const NEW_ID = `encode(set_bit(set_bit(overlay(uuid_send(gen_random_uuid())
 const CREATE_DELIVERIES = unscoped(
   FAN_OUT,
   `with incoming as materialized (
-     select * from json_to_recordset($1) as i(organization_id uuid, livemode boolean, id uuid, position bigint, patterns text[])
+     select * from json_to_recordset($1) as i(
+       organization_id uuid, livemode boolean, id uuid, position bigint, created timestamptz, week integer, patterns text[])
    ), endpoint as materialized (
-     select e.organization_id, e.livemode, e.id, e.enabled_events, e.last_sequence
+     select e.organization_id, e.livemode, e.id, e.enabled_events, e.last_sequence, e.status
        from delivery.webhook_endpoint e
-      where e.status = 'enabled'
-        and (e.organization_id, e.livemode) in (select i.organization_id, i.livemode from incoming i)
+      where (e.organization_id, e.livemode) in (select i.organization_id, i.livemode from incoming i)
         and exists (select from incoming i where i.organization_id = e.organization_id
                        and i.livemode = e.livemode and i.patterns && e.enabled_events)
       order by e.organization_id, e.livemode, e.id
@@ -42,7 +33,8 @@ const CREATE_DELIVERIES = unscoped(
        from endpoint e
        join incoming i on i.organization_id = e.organization_id and i.livemode = e.livemode
         and i.patterns && e.enabled_events
-      where (select true from delivery.webhook_delivery d where d.organization_id = e.organization_id
+      where e.status = 'enabled'
+        and (select true from delivery.webhook_delivery d where d.organization_id = e.organization_id
                 and d.livemode = e.livemode and d.event_id = i.id and (d.endpoint_id = e.id) is true) is null
    ), advanced as (
      update delivery.webhook_endpoint e set last_sequence = reached.sequence
@@ -56,11 +48,30 @@ const CREATE_DELIVERIES = unscoped(
      insert into delivery.undelivered
        (organization_id, livemode, event_id, endpoint_id, id, ordinal, sequence, status, next_retry_at)
      select organization_id, livemode, event_id, endpoint_id, id, ordinal, sequence, 'pending', $2 from created
+   ), missed as (
+     insert into delivery.missed_span
+       (organization_id, livemode, endpoint_id, first_position, last_position, week, enabled_events, missed, since,
+        first_event_id, is_open)
+     select e.organization_id, e.livemode, e.id, min(i.position), max(i.position), i.week, e.enabled_events, count(*),
+            min(i.created), (array_agg(i.id order by i.position))[1], true
+       from endpoint e
+       join incoming i on i.organization_id = e.organization_id and i.livemode = e.livemode
+        and i.patterns && e.enabled_events
+      where e.status = 'disabled'
+        and not exists (select from delivery.webhook_delivery d where d.organization_id = e.organization_id
+                           and d.livemode = e.livemode and d.event_id = i.id and d.endpoint_id = e.id)
+      group by e.organization_id, e.livemode, e.id, e.enabled_events, i.week
+     on conflict (organization_id, livemode, endpoint_id, week) where is_open
+     do update set last_position = excluded.last_position, missed = missed_span.missed + excluded.missed,
+                   since = least(missed_span.since, excluded.since)
    )
    select count(*)::int as created from created`,
 );
 
-/** Creates a delivery of each event for each enabled endpoint that wants it, with the endpoint's next sequence number. */
+/**
+ * Creates a delivery of each event for each enabled endpoint that wants it, with the endpoint's next sequence number, and counts the
+ * events that disabled endpoints miss.
+ */
 export class UnscopedEndpointFanOut extends EventConsumer {
   /** @param onCreated is called with the number of created deliveries of a batch after the commit, unless it is 0 */
   constructor(
@@ -73,11 +84,13 @@ export class UnscopedEndpointFanOut extends EventConsumer {
   async consume(events: readonly PositionedEvent[], transaction: Transaction): Promise<void> {
     const incoming = events
       .filter(({ type }) => type !== TEST_EVENT)
-      .map(({ tenant, id, type, position }) => ({
+      .map(({ tenant, id, type, position, created }) => ({
         organization_id: tenant.organizationId,
         livemode: tenant.livemode,
         id,
         position: position.toString(),
+        created,
+        week: weekOfId(id),
         patterns: eventTypePatterns(type),
       }));
     if (incoming.length === 0) return;

@@ -4,9 +4,11 @@ import { changeRows, deleteRowsOf, type Eraser } from '@livery/persistence';
 /** A table comes before the tables that it refers to. */
 const TABLES = [
   'delivery.delivery_attempt',
+  'delivery.requested_attempt',
   'delivery.undelivered',
   'delivery.abandonment',
   'delivery.webhook_delivery',
+  'delivery.missed_span',
   'delivery.signing_secret',
   'delivery.webhook_endpoint',
 ];

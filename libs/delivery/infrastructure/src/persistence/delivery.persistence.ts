@@ -10,12 +10,16 @@ import {
   EVENT_ARRIVALS,
   EVENT_TYPES,
   FAN_OUT,
+  REPLAY,
   SELF_AUDIT,
 } from './tenant-guard-exceptions.ts';
 import { WebhookEndpointRowSchema } from './webhook-endpoint.row.ts';
 import { AttemptsByDelivery1763600700000 } from './migrations/1763600700000-attempts-by-delivery.ts';
 import { FindStuckDeliveries1763601300000 } from './migrations/1763601300000-find-stuck-deliveries.ts';
 import { FindUndeliveredEvents1763602510000 } from './migrations/1763602510000-find-undelivered-events.ts';
+import { MissedSpans1763602420000 } from './migrations/1763602420000-missed-spans.ts';
+import { Replays1763602410000 } from './migrations/1763602410000-replays.ts';
+import { RequestedAttempts1763602400000 } from './migrations/1763602400000-requested-attempts.ts';
 import { LanesOfDeliveries1763600600000 } from './migrations/1763600600000-lanes-of-deliveries.ts';
 import { UndeliveredApart1763600800000 } from './migrations/1763600800000-undelivered-apart.ts';
 
@@ -27,10 +31,22 @@ export const deliveryPersistence: PersistenceSlice = {
     AttemptsByDelivery1763600700000,
     UndeliveredApart1763600800000,
     FindStuckDeliveries1763601300000,
+    RequestedAttempts1763602400000,
+    Replays1763602410000,
+    MissedSpans1763602420000,
     FindUndeliveredEvents1763602510000,
   ],
   eraser: deliveryEraser,
-  tenantGuardExceptions: [FAN_OUT, DISPATCH, BACKLOG, SELF_AUDIT, DELIVERY_RETENTION, EVENT_ARRIVALS, EVENT_TYPES],
+  tenantGuardExceptions: [
+    FAN_OUT,
+    DISPATCH,
+    REPLAY,
+    BACKLOG,
+    SELF_AUDIT,
+    DELIVERY_RETENTION,
+    EVENT_ARRIVALS,
+    EVENT_TYPES,
+  ],
   // The week of a delivery is decided by the id of its event, the week of an attempt by its own id.
   weeklyTables: [
     { table: 'delivery.webhook_delivery', kept: EVENT_RETENTION },

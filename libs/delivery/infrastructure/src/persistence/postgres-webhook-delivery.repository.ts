@@ -27,6 +27,8 @@ const ABANDON = `
   values ($1, $2, $3, $4, $5)
   on conflict (organization_id, livemode, endpoint_id)
   do update set through = excluded.through, abandoned = excluded.abandoned`;
+const WITHDRAW = `
+  delete from delivery.requested_attempt where organization_id = $1 and livemode = $2 and endpoint_id = $3`;
 
 /**
  * The stored statuses that a delivery with a given status may have in `undelivered`. A delivered one has no row there. An
@@ -85,7 +87,9 @@ export class PostgresWebhookDeliveryRepository extends WebhookDeliveryRepository
     // The caller holds the lock on the endpoint's row, so that no delivery is created for it meanwhile: every delivery that it
     // has is at or below the last ordinal.
     const [last] = await manager.query<{ last_value: string }[]>('select last_value from delivery.delivery_order');
-    await manager.query(ABANDON, [tenant.organizationId, tenant.livemode, endpointId, last?.last_value, at]);
+    const { organizationId, livemode } = tenant;
+    await manager.query(ABANDON, [organizationId, livemode, endpointId, last?.last_value, at]);
+    await manager.query(WITHDRAW, [organizationId, livemode, endpointId]);
   }
 
   private async createdConditions(

@@ -4,7 +4,21 @@ export const FAN_OUT: TenantGuardException = {
   reason: 'fan-out',
   because: 'the relay passes on the events of all tenants at once, and their deliveries are created with one statement',
   verbs: ['with'],
-  tables: ['delivery.webhook_endpoint', 'delivery.webhook_delivery', 'delivery.undelivered'],
+  tables: ['delivery.webhook_endpoint', 'delivery.webhook_delivery', 'delivery.undelivered', 'delivery.missed_span'],
+};
+
+export const REPLAY: TenantGuardException = {
+  reason: 'replay',
+  because: 'the guard cannot read that statements of several parts are limited to one tenant, as those of replays are',
+  verbs: ['with'],
+  tables: [
+    'messaging.event',
+    'delivery.webhook_endpoint',
+    'delivery.webhook_delivery',
+    'delivery.undelivered',
+    'delivery.abandonment',
+    'delivery.missed_span',
+  ],
 };
 
 export const DISPATCH: TenantGuardException = {
@@ -16,6 +30,7 @@ export const DISPATCH: TenantGuardException = {
     'delivery.webhook_endpoint',
     'delivery.signing_secret',
     'delivery.undelivered',
+    'delivery.requested_attempt',
     'delivery.abandonment',
     'delivery.delivery_attempt',
   ],
@@ -45,7 +60,7 @@ export const DELIVERY_RETENTION: TenantGuardException = {
   reason: 'delivery-retention',
   because: 'the retention deletes the deliveries of all tenants by week',
   verbs: ['delete'],
-  tables: ['delivery.undelivered', 'delivery.webhook_delivery'],
+  tables: ['delivery.undelivered', 'delivery.webhook_delivery', 'delivery.missed_span', 'messaging.event'],
 };
 
 export const EVENT_ARRIVALS: TenantGuardException = {

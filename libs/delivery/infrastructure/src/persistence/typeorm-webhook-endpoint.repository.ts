@@ -19,11 +19,23 @@ const SECRETS = `
     where secret.organization_id = webhook_endpoint.organization_id
       and secret.livemode = webhook_endpoint.livemode
       and secret.endpoint_id = webhook_endpoint.id) as secrets`;
+/** The missed events of all phases in which the endpoint was disabled. */
+const MISSED = `
+  (select json_build_object('count', coalesce(sum(span.missed), 0), 'since', min(span.since))
+     from delivery.missed_span span
+    where span.organization_id = webhook_endpoint.organization_id
+      and span.livemode = webhook_endpoint.livemode
+      and span.endpoint_id = webhook_endpoint.id) as missed`;
 const COLUMNS = `organization_id, livemode, id, url, description, enabled_events, api_version, status, disabled_reason,
-  failing_since, metadata, created_by_kind, created_by_id, created, updated, ${SECRETS}`;
+  failing_since, metadata, created_by_kind, created_by_id, created, updated, ${SECRETS}, ${MISSED}`;
 const FIND = `
   select ${COLUMNS} from delivery.webhook_endpoint
    where webhook_endpoint.organization_id = $1 and webhook_endpoint.livemode = $2 and webhook_endpoint.id = $3`;
+/** Later events of the endpoint, or of the types that it wants from now on, belong to another span. */
+const CLOSE_SPANS = `
+  update delivery.missed_span set is_open = false
+   where organization_id = $1 and livemode = $2 and endpoint_id = $3 and is_open
+     and ($4::text = 'enabled' or enabled_events <> $5::text[])`;
 
 /** The first half of the key of the advisory lock on a tenant's number of endpoints. The second half is a hash of the tenant. */
 const COUNT_LOCK = 7_305_812;
@@ -56,13 +68,12 @@ export class TypeOrmWebhookEndpointRepository extends WebhookEndpointRepository 
     return manager.countBy(WebhookEndpointRowSchema, { organization_id: organizationId, livemode });
   }
 
-  async findForUpdate(tenant: Tenant, id: string, transaction: Transaction): Promise<WebhookEndpoint | null> {
-    const [row] = await managerOf(transaction).query<ReadWebhookEndpointRow[]>(`${FIND} for update`, [
-      tenant.organizationId,
-      tenant.livemode,
-      id,
-    ]);
-    return row === undefined ? null : toWebhookEndpoint(row);
+  findForUpdate(tenant: Tenant, id: string, transaction: Transaction): Promise<WebhookEndpoint | null> {
+    return findLocked(tenant, id, 'for update', transaction);
+  }
+
+  findForShare(tenant: Tenant, id: string, transaction: Transaction): Promise<WebhookEndpoint | null> {
+    return findLocked(tenant, id, 'for key share', transaction);
   }
 
   async insert(endpoint: WebhookEndpoint, secret: SealedSecret, transaction: Transaction): Promise<void> {
@@ -73,11 +84,27 @@ export class TypeOrmWebhookEndpointRepository extends WebhookEndpointRepository 
 
   async update(endpoint: WebhookEndpoint, transaction: Transaction): Promise<void> {
     const { organization_id, livemode, id, ...changes } = toWebhookEndpointRow(endpoint);
-    await managerOf(transaction).update(WebhookEndpointRowSchema, { organization_id, livemode, id }, changes);
+    const manager = managerOf(transaction);
+    await manager.update(WebhookEndpointRowSchema, { organization_id, livemode, id }, changes);
+    await manager.query(CLOSE_SPANS, [organization_id, livemode, id, changes.status, changes.enabled_events]);
   }
 
   async delete({ tenant, id }: WebhookEndpoint, transaction: Transaction): Promise<void> {
     const key = { organization_id: tenant.organizationId, livemode: tenant.livemode, id };
     await managerOf(transaction).delete(WebhookEndpointRowSchema, key);
   }
+}
+
+async function findLocked(
+  { organizationId, livemode }: Tenant,
+  id: string,
+  lock: 'for update' | 'for key share',
+  transaction: Transaction,
+): Promise<WebhookEndpoint | null> {
+  const [row] = await managerOf(transaction).query<ReadWebhookEndpointRow[]>(`${FIND} ${lock}`, [
+    organizationId,
+    livemode,
+    id,
+  ]);
+  return row === undefined ? null : toWebhookEndpoint(row);
 }

@@ -1,16 +1,17 @@
 import type { SealedSecret } from '@livery/delivery-application';
-import type { WebhookEndpoint, WebhookEndpointState } from '@livery/delivery-domain';
+import { NOTHING_MISSED, type WebhookEndpoint, type WebhookEndpointState } from '@livery/delivery-domain';
 import { actorColumns, actorOf } from '@livery/persistence';
 import type { SigningSecretRow } from './signing-secret.row.ts';
 import type { WebhookEndpointRow } from './webhook-endpoint.row.ts';
 
-/** An endpoint as the database returns it, with the public part of its secrets; their dates are text, as in JSON. */
+/** An endpoint as the database returns it, with the public part of its secrets and its missed events; dates are text, as in JSON. */
 export interface ReadWebhookEndpointRow extends WebhookEndpointRow {
   readonly secrets: readonly {
     readonly last_four: string;
     readonly created: string;
     readonly retires_at: string | null;
   }[];
+  readonly missed: { readonly count: number; readonly since: string | null };
 }
 
 export function toWebhookEndpoint(row: ReadWebhookEndpointRow): WebhookEndpoint {
@@ -28,6 +29,7 @@ export function toWebhookEndpoint(row: ReadWebhookEndpointRow): WebhookEndpoint 
       retiresAt: secret.retires_at === null ? null : new Date(secret.retires_at),
     })),
     failingSince: row.failing_since,
+    missed: row.missed.since === null ? NOTHING_MISSED : { ...row.missed, since: new Date(row.missed.since) },
     metadata: row.metadata,
     createdBy: actorOf(row),
     created: row.created,

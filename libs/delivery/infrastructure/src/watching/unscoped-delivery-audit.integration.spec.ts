@@ -93,7 +93,7 @@ describe('the due deliveries', () => {
   const due = () => unscopedDueDeliveries(fixture.rows.database);
 
   it('are counted over all endpoints, with the age of the oldest', async () => {
-    expect(await due()).toEqual({ count: 0, oldestAge: 0 });
+    expect(await due()).toEqual({ count: 0, oldestAge: 0, replayed: 0 });
     await fixture.emit(3);
     await server.execute(
       `update delivery.undelivered set next_retry_at = now() - interval '100 seconds', attempt_count = 1

@@ -1,8 +1,7 @@
-import { eventTypePatterns } from '@livery/delivery-domain';
+import { eventTypePatterns, TEST_EVENT } from '@livery/delivery-domain';
 import { type Clock, firstIdAt } from '@livery/kernel';
 import type { Database } from '@livery/persistence';
 import { type Metrics, NO_TELEMETRY } from '@livery/telemetry';
-import { TEST_EVENT } from '../fan-out/unscoped-endpoint-fan-out.ts';
 import { AUDIT_EVENTS, LAST_POSITION, MAX_EVENTS_PER_RUN, RELAYED, STUCK } from './unscoped-audit-statements.ts';
 
 const BATCH = 1_000;

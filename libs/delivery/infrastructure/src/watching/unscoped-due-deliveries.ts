@@ -11,6 +11,8 @@ export interface DueDeliveries {
   readonly count: number;
   /** The time since the oldest one has been due, in seconds; 0 if there is none. */
   readonly oldestAge: number;
+  /** The number of deliveries that wait for the first attempt of a replay, at most 10,000. They are not among the others. */
+  readonly replayed: number;
 }
 
 /** Steps from endpoint to endpoint through the partial index of a lane, as claims do, so that no long backlog is read. */
@@ -46,7 +48,8 @@ function lane(condition: string): string {
 const DUE = unscoped(
   BACKLOG,
   `select least(count(*), ${MAX_COUNTED})::int as count,
-          coalesce(extract(epoch from now() - min(next_retry_at)), 0)::float8 as age
+          coalesce(extract(epoch from now() - min(next_retry_at)), 0)::float8 as age,
+          (select count(*) from (${lane(`status = 'pending' and attempt_count < 0`)}) replays)::int as replayed
      from (${lane(`status = 'pending' and attempt_count = 0`)}
            union all
            ${lane(`status = 'pending' and attempt_count > 0`)}) due`,
@@ -54,6 +57,6 @@ const DUE = unscoped(
 
 /** Counts the due deliveries of all enabled endpoints that no process has claimed. */
 export async function unscopedDueDeliveries(database: Pick<Database, 'query'>): Promise<DueDeliveries> {
-  const [row] = await database.query<{ count: number; age: number }>(DUE);
-  return { count: row?.count ?? 0, oldestAge: row?.age ?? 0 };
+  const [row] = await database.query<{ count: number; age: number; replayed: number }>(DUE);
+  return { count: row?.count ?? 0, oldestAge: row?.age ?? 0, replayed: row?.replayed ?? 0 };
 }

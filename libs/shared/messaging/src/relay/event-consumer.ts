@@ -7,6 +7,7 @@ export interface PositionedEvent {
   readonly type: string;
   /** The position of the event in the order of the relay, without gaps over all tenants. */
   readonly position: bigint;
+  readonly created: Date;
 }
 
 /**

@@ -94,11 +94,12 @@ export class UnscopedEventRelay {
 }
 
 function inOrder(rows: readonly PositionedRow[]): PositionedEvent[] {
-  const events = rows.map(({ organization_id, livemode, id, type, position }) => ({
+  const events = rows.map(({ organization_id, livemode, id, type, position, created }) => ({
     tenant: { organizationId: organization_id, livemode },
     id,
     type,
     position: BigInt(position),
+    created,
   }));
   return events.sort((a, b) => Number(a.position - b.position));
 }
