@@ -58,8 +58,8 @@ const CREATE_DELIVERIES = unscoped(
        join incoming i on i.organization_id = e.organization_id and i.livemode = e.livemode
         and i.patterns && e.enabled_events
       where e.status = 'disabled'
-        and not exists (select from delivery.webhook_delivery d where d.organization_id = e.organization_id
-                           and d.livemode = e.livemode and d.event_id = i.id and d.endpoint_id = e.id)
+        and (select true from delivery.webhook_delivery d where d.organization_id = e.organization_id
+                and d.livemode = e.livemode and d.event_id = i.id and (d.endpoint_id = e.id) is true) is null
       group by e.organization_id, e.livemode, e.id, e.enabled_events, i.week
      on conflict (organization_id, livemode, endpoint_id, week) where is_open
      do update set last_position = excluded.last_position, missed = missed_span.missed + excluded.missed,

@@ -5,21 +5,22 @@ import { REPLAY } from '../persistence/tenant-guard-exceptions.ts';
 /** What makes a delivery pending: `attempt_count` -1 stands for the five attempts of a replay of which none was made. */
 const PENDING = `status = 'pending', attempt_count = -1, next_retry_at = $5, completed = null, claim_id = null, claimed_until = null`;
 
-/** Makes failed and abandoned deliveries pending again. Their rows are locked in the order of their ids. */
+/**
+ * Makes failed and abandoned deliveries pending again. Their rows are locked in the order of their ids, and updated by their address.
+ * Here and below, `is true` keeps PostgreSQL from the index on the endpoint, which it preferred while tables had no statistics.
+ */
 export const SEND_ENDED_AGAIN = unscoped(
   REPLAY,
   `with ended as materialized (
-     select u.id, u.status from delivery.undelivered u
-      where u.organization_id = $1 and u.livemode = $2 and u.endpoint_id = $3 and u.id = any ($4::uuid[])
-        and u.status <> 'pending'
+     select u.ctid as row_address, u.status from delivery.undelivered u
+      where u.organization_id = $1 and u.livemode = $2 and u.id = any ($4::uuid[])
+        and (u.endpoint_id = $3) is true and (u.status <> 'pending') is true
       order by u.id for no key update
    ), again as (
-     update delivery.undelivered u set ${PENDING} from ended
-      where u.organization_id = $1 and u.livemode = $2 and u.id = ended.id
-     returning ended.status
+     update delivery.undelivered set ${PENDING} where ctid = any (array(select row_address from ended))
    )
    select count(*) filter (where status = 'failed')::int as failed,
-          count(*) filter (where status = 'abandoned')::int as abandoned from again`,
+          count(*) filter (where status = 'abandoned')::int as abandoned from ended`,
 );
 
 /** Gives delivered deliveries, which are found by their events, a state again. */
@@ -31,7 +32,7 @@ export const SEND_DELIVERED_AGAIN = unscoped(
      select d.organization_id, d.livemode, d.event_id, d.endpoint_id, d.id, d.ordinal, d.sequence, 'pending', -1, $5
        from unnest($4::uuid[]) as chosen(event_id) cross join lateral (
          select * from delivery.webhook_delivery
-          where organization_id = $1 and livemode = $2 and event_id = chosen.event_id and endpoint_id = $3 limit 1
+          where organization_id = $1 and livemode = $2 and event_id = chosen.event_id and (endpoint_id = $3) is true limit 1
        ) d
      on conflict (organization_id, livemode, id) do nothing
      returning 1
@@ -52,8 +53,8 @@ export const CREATE_MISSING = unscoped(
             e.last_sequence + row_number() over (order by i.position) as sequence
        from incoming i
        join delivery.webhook_endpoint e on e.organization_id = $1 and e.livemode = $2 and e.id = $3
-      where not exists (select from delivery.webhook_delivery d where d.organization_id = $1 and d.livemode = $2
-                           and d.event_id = i.id and d.endpoint_id = $3)
+      where (select true from delivery.webhook_delivery d where d.organization_id = $1 and d.livemode = $2
+                and d.event_id = i.id and (d.endpoint_id = $3) is true) is null
    ), advanced as (
      update delivery.webhook_endpoint e set last_sequence = (select max(sequence) from missing)
       where e.organization_id = $1 and e.livemode = $2 and e.id = $3 and exists (select from missing)

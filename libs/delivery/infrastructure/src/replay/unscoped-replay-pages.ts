@@ -18,7 +18,8 @@ const ENDED = `
 
 /**
  * Reads a page in one snapshot with whether pending deliveries of the endpoint are still being abandoned. The materialized page makes
- * PostgreSQL look up the rest of each row by its key.
+ * PostgreSQL look up the rest of each row by its key, and `is true` keeps it from the index on the endpoint, which it preferred while
+ * tables had no statistics (500 times as slow at 5,000 deliveries).
  */
 function pageStatement(page: string, found: string): string {
   return unscoped(
@@ -36,9 +37,10 @@ export const EVENT_PAGE = pageStatement(
   `select page.position, page.id as event_id, page.type, page.created, page.position::text as cursor,
           d.id, d.sequence, case when d.id is null then null else coalesce(d.status, 'delivered') end as status
      from page left join lateral (
-       select d.id, d.sequence, u.status from delivery.webhook_delivery d
-         left join delivery.undelivered u on u.organization_id = d.organization_id and u.livemode = d.livemode and u.id = d.id
-        where d.organization_id = $1 and d.livemode = $2 and d.event_id = page.id and d.endpoint_id = $3 limit 1
+       select d.id, d.sequence, (select u.status from delivery.undelivered u
+                                  where u.organization_id = $1 and u.livemode = $2 and u.id = d.id) as status
+         from delivery.webhook_delivery d
+        where d.organization_id = $1 and d.livemode = $2 and d.event_id = page.id and (d.endpoint_id = $3) is true limit 1
      ) d on true`,
 );
 
