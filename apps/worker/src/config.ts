@@ -11,6 +11,8 @@ const concurrency = wholeNumber({ min: 1, max: 10_000 });
 const days = wholeNumber({ min: 30, max: 3_650 });
 const jobs = wholeNumber({ min: 1, max: 100 });
 const memory = wholeNumber({ min: 256, max: 65_536 });
+const attempts = wholeNumber({ min: 5, max: 20 });
+const percent = wholeNumber({ min: 0, max: 100 });
 const lease = wholeNumber({ min: 1_000, max: 600_000 });
 const secretKeys = makeValidator((text) => SecretKeys.parse(text));
 const cidrs = makeValidator((text) => Cidr.parseList(text));
@@ -69,6 +71,12 @@ export function readConfig() {
     }),
     WEBHOOK_ALLOW_HTTP: bool({ default: false, desc: '1 lets webhooks of live mode go to http:// too' }),
     WEBHOOK_EXTRA_PORTS: ports({ default: [], desc: 'ports beyond 443, 80, 8443 and 8080, comma-separated; or any' }),
+    WEBHOOK_ATTEMPTS: attempts({ default: 5, desc: 'attempts of a delivery, 5 to 20' }),
+    WEBHOOK_JITTER: percent({
+      default: 0,
+      desc: 'percent by which a delay before a retry is lengthened at most, 0 to 100',
+    }),
+    WEBHOOK_HEED_RETRY_AFTER: bool({ default: false, desc: '1 lets receivers lengthen a delay with Retry-After' }),
     LOG_LEVEL: str({ default: 'info', choices: ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] }),
     ...TELEMETRY_VARIABLES,
   });

@@ -9,7 +9,7 @@ import {
   TEXT_EXTRACTION_LIMITS,
   type TextExtractorOptions,
 } from '@livery/content-infrastructure';
-import type { AddressVetter } from '@livery/delivery-infrastructure';
+import type { AddressVetter, DeliveryWorkerOptions } from '@livery/delivery-infrastructure';
 import { JobHintListener, type RegisteredJobKind } from '@livery/jobs';
 import {
   type BackgroundWork,
@@ -53,6 +53,8 @@ export interface WorkerResources {
   readonly retrySlots: number;
   /** A claim holds for this time without a renewal, in milliseconds; 30,000 by default. */
   readonly leaseMs?: number;
+  /** When failed deliveries are attempted again; the schedule of the interface document by default. */
+  readonly retries?: DeliveryWorkerOptions['retries'];
   /** What reading the text of files may cost (default: `TEXT_EXTRACTION_LIMITS`). */
   readonly textExtraction?: TextExtractionSettings;
   /** What renders previews, and what that may cost. */

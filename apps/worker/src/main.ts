@@ -31,6 +31,11 @@ async function startWorker(foundation: ProcessFoundation<ReturnType<typeof readC
     slots: config.DELIVERY_CONCURRENCY,
     retrySlots: config.RETRY_CONCURRENCY,
     leaseMs: config.DELIVERY_LEASE_MS,
+    retries: {
+      maxAttempts: config.WEBHOOK_ATTEMPTS,
+      jitter: config.WEBHOOK_JITTER / 100,
+      heedsRetryAfter: config.WEBHOOK_HEED_RETRY_AFTER,
+    },
     jobSlots: config.JOB_SLOTS,
     jobLeaseMs: config.JOB_LEASE_MS,
     textExtraction: {

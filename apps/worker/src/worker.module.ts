@@ -11,6 +11,7 @@ import {
   type AddressVetter,
   DeliveryWork,
   DeliveryWorkerModule,
+  type DeliveryWorkerOptions,
   UnscopedEndpointFanOut,
 } from '@livery/delivery-infrastructure';
 import { JobsModule, JobsWorkerModule, JobWork, type RegisteredJobKind } from '@livery/jobs';
@@ -30,6 +31,7 @@ export interface WorkerModuleOptions {
   readonly slots: number;
   readonly retrySlots: number;
   readonly leaseMs?: number | undefined;
+  readonly retries?: DeliveryWorkerOptions['retries'];
   readonly jobKinds: readonly RegisteredJobKind[];
   readonly jobSlots: number;
   readonly jobLeaseMs?: number | undefined;

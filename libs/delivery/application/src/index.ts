@@ -40,7 +40,7 @@ export { attemptedDeliveryResource } from './resources/attempted-delivery.resour
 export { eventResource } from './resources/event.resource.ts';
 export { webhookDeliveryResource } from './resources/webhook-delivery.resource.ts';
 export { webhookEndpointResource } from './resources/webhook-endpoint.resource.ts';
-export { ConcludeAttempts } from './use-cases/conclude-attempts.ts';
+export { ConcludeAttempts, type RetrySettings } from './use-cases/conclude-attempts.ts';
 export {
   CreateWebhookEndpoint,
   type CreatedWebhookEndpoint,

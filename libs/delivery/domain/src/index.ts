@@ -29,7 +29,7 @@ export {
   TEST_EVENT,
 } from './replay.ts';
 export { isWithin, type ReplayPeriod, replayPeriod, type RequestedPeriod } from './replay-period.ts';
-export { MAX_ATTEMPTS, nextAttemptAt } from './retry-schedule.ts';
+export { DEFAULT_RETRY_POLICY, nextAttemptAt, type RetryPolicy } from './retry-schedule.ts';
 export {
   concludeAttempt,
   type LastAttempt,

@@ -1,6 +1,7 @@
 import type { Tenant } from '@livery/kernel';
 import type { AttemptOutcome } from './attempt.ts';
-import { nextAttemptAt } from './retry-schedule.ts';
+import { parseRetryAfter } from './retry-after.ts';
+import { nextAttemptAt, type RetryPolicy } from './retry-schedule.ts';
 
 /** The state of a delivery. Only a pending delivery is attempted again; `nextRetryAt` says when. */
 export type WebhookDeliveryState =
@@ -34,16 +35,22 @@ export type WebhookDelivery = WebhookDeliveryState & {
   readonly created: Date;
 };
 
-/** Returns the state of a pending delivery after one more attempt (interface document, section 3). */
+/** Returns the state of a pending delivery after one more attempt (interface document, section 3). @param random from 0 to below 1 */
 export function concludeAttempt(
   { attemptCount }: Pick<WebhookDelivery, 'attemptCount'>,
   outcome: AttemptOutcome,
   now: Date,
-  maxAttempts?: number,
+  { policy, random }: { readonly policy?: RetryPolicy | undefined; readonly random: number },
 ): WebhookDeliveryState {
   if (outcome.succeeded) return { status: 'delivered', nextRetryAt: null, completed: now };
-  const next = nextAttemptAt(attemptCount + 1, now, maxAttempts);
+  const failed = { failures: attemptCount + 1, at: now, requestedMs: requestedWait(outcome, now), random };
+  const next = nextAttemptAt(failed, policy);
   return next === null
     ? { status: 'failed', nextRetryAt: null, completed: now }
     : { status: 'pending', nextRetryAt: next, completed: null };
+}
+
+function requestedWait({ response }: AttemptOutcome, now: Date): number | null {
+  const text = response?.headers['retry-after'];
+  return text === undefined ? null : parseRetryAfter(text, now);
 }

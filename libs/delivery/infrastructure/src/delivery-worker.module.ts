@@ -15,6 +15,7 @@ import {
   WebhookEndpointRepository,
   WebhookSender,
 } from '@livery/delivery-application';
+import type { RetryPolicy } from '@livery/delivery-domain';
 import type { RegisteredJobKind } from '@livery/jobs';
 import { Clock, EventLog, UnitOfWork } from '@livery/kernel';
 import { WakeUps } from '@livery/messaging';
@@ -45,6 +46,8 @@ export interface DeliveryWorkerOptions extends DeliveryOptions {
   readonly retrySlots: number;
   /** How long a claim holds without a renewal, in milliseconds; 30,000 by default. */
   readonly leaseMs?: number | undefined;
+  /** When failed deliveries are attempted again; the schedule of the interface document by default. */
+  readonly retries?: RetryPolicy | undefined;
   /** Called with every error of background work. */
   readonly report: (error: unknown) => void;
 }
@@ -120,7 +123,7 @@ function fanOut() {
 }
 
 function dispatcher(options: DeliveryWorkerOptions) {
-  const { leaseMs, report, secretKeys, addressVetter } = options;
+  const { leaseMs, report, secretKeys, addressVetter, retries } = options;
   return [
     {
       provide: UnscopedDeliveryQueue,
@@ -142,7 +145,12 @@ function dispatcher(options: DeliveryWorkerOptions) {
     },
     provideAs(WebhookSender, TracedWebhookSender, UndiciWebhookSender, Tracer),
     provide(UnscopedDeliveryAudit, Database, Clock, Metrics),
-    provide(ConcludeAttempts, UnscopedDeliveryQueue, Clock),
+    {
+      provide: ConcludeAttempts,
+      inject: [UnscopedDeliveryQueue, Clock],
+      useFactory: (queue: UnscopedDeliveryQueue, clock: Clock) =>
+        new ConcludeAttempts(queue, clock, { policy: retries, random: Math.random }),
+    },
     ...endpointHealthTracker(options),
     {
       provide: Dispatcher,

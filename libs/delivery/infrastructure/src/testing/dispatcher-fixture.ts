@@ -6,6 +6,7 @@ import {
   RecordEndpointFailure,
   type WebhookSender,
 } from '@livery/delivery-application';
+import type { RetryPolicy } from '@livery/delivery-domain';
 import type { Clock } from '@livery/kernel';
 import { PostgresEventLog, UnscopedEventRelay } from '@livery/messaging';
 import { SystemClock } from '@livery/runtime';
@@ -37,6 +38,8 @@ export interface DispatcherSettings {
   readonly leaseMs?: number;
   readonly slots?: number;
   readonly sender?: WebhookSender;
+  readonly retries?: RetryPolicy;
+  readonly random?: () => number;
 }
 
 export interface DeliveryFacts {
@@ -102,7 +105,10 @@ export class DispatcherFixture {
     const work = {
       queue,
       sender: setting.sender ?? undici,
-      concludeAttempts: new ConcludeAttempts(queue, clock),
+      concludeAttempts: new ConcludeAttempts(queue, clock, {
+        policy: setting.retries,
+        random: setting.random ?? Math.random,
+      }),
       endpointHealth: this.endpointHealth(clock),
       clock,
     };
