@@ -90,18 +90,20 @@ describe('every secret that is issued', () => {
     const made = await client.post('/api_keys', { name: 'Canary', scopes: ['brand:read'] }, key);
     const again = await client.post('/api_keys', { name: 'Canary', scopes: ['brand:read'] }, key);
     const application = await oauth.application(organization, ['platform:read', 'brand:read']);
+    const endpoint = await client.post('/webhook_endpoints', { url: 'https://example.com/', enabled_events: ['*'] });
     const answers = [
       made,
       again,
       await client.post(`/api_keys/${idOf(made)}/rotate`, { overlap_seconds: 600 }),
       await client.post('/oauth_applications', { name: 'Canary', requested_scopes: ['brand:read'] }),
       await client.post(`/oauth_applications/${application.id}/rotate_secret`, { overlap_seconds: 600 }),
-      await client.post('/webhook_endpoints', { url: 'https://example.com/', enabled_events: ['*'] }),
+      endpoint,
+      await client.post(`/webhook_endpoints/${idOf(endpoint)}/rotate_secret`, {}),
       await application.ask(),
     ];
     answers.forEach(recordSecrets);
     recorded(application.clientSecret);
-    expect(issued.size).toBe(8);
+    expect(issued.size).toBe(9);
     await recordLinks();
     expect(issued.size).toBeGreaterThan(10);
     for (const secret of issued) {

@@ -102,6 +102,10 @@ export const WRITE_REQUESTS: Readonly<Record<string, PrepareWrite>> = {
     const id = idOf(await client.post('/webhook_endpoints', ENDPOINT));
     return { method: 'PATCH', path: `/webhook_endpoints/${id}`, body: { description: 'Of the intranet' } };
   },
+  'POST /webhook_endpoints/:id/rotate_secret': async (client) => {
+    const id = idOf(await client.post('/webhook_endpoints', ENDPOINT));
+    return { method: 'POST', path: `/webhook_endpoints/${id}/rotate_secret`, body: { overlap_seconds: 60 } };
+  },
   'DELETE /webhook_endpoints/:id': async (client) => {
     const id = idOf(await client.post('/webhook_endpoints', ENDPOINT));
     return { method: 'DELETE', path: `/webhook_endpoints/${id}` };

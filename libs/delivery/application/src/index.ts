@@ -35,7 +35,12 @@ export {
 } from './ports/webhook-delivery.repository.ts';
 export { type SealedSecret, WebhookEndpointRepository } from './ports/webhook-endpoint.repository.ts';
 export { WebhookSender } from './ports/webhook-sender.ts';
-export { type SignedContent, type WebhookSignatures, WebhookSigner } from './ports/webhook-signer.ts';
+export {
+  type EndpointSigner,
+  type SignedContent,
+  type WebhookSignatures,
+  WebhookSigner,
+} from './ports/webhook-signer.ts';
 export { attemptedDeliveryResource } from './resources/attempted-delivery.resource.ts';
 export { eventResource } from './resources/event.resource.ts';
 export { webhookDeliveryResource } from './resources/webhook-delivery.resource.ts';
@@ -48,6 +53,7 @@ export {
 } from './use-cases/create-webhook-endpoint.ts';
 export { DeleteWebhookEndpoint } from './use-cases/delete-webhook-endpoint.ts';
 export { type FeedPage, ReadEventFeed, type ReadEventFeedInput } from './use-cases/read-event-feed.ts';
+export { RotateSigningSecret, type RotateSigningSecretInput } from './use-cases/rotate-signing-secret.ts';
 export { RecordEndpointFailure } from './use-cases/record-endpoint-failure.ts';
 export { ReplayDeliveries } from './use-cases/replay-deliveries.ts';
 export { RetryDelivery } from './use-cases/retry-delivery.ts';

@@ -30,6 +30,22 @@ export const webhookEndpointDeleted = {
   example: { object: changed },
 } as const satisfies EventDefinition;
 
+export const webhookEndpointSecretRotated = {
+  type: 'platform.webhook_endpoint.secret_rotated',
+  description: 'A webhook endpoint got a new signing secret. `secrets` shows when the older secret stops signing.',
+  schema: webhookEndpointSnapshot,
+  example: {
+    object: {
+      ...changed,
+      signing_secret_last_four: 'Qm0=',
+      secrets: [
+        { last_four: 'Qm0=', created: changed.updated, retires_at: null },
+        { last_four: 'aLw=', created: endpoint.created, retires_at: '2026-11-21T10:02:41.050Z' },
+      ],
+    },
+  },
+} as const satisfies EventDefinition;
+
 export const webhookEndpointEnabled = {
   type: 'platform.webhook_endpoint.enabled',
   description: 'A webhook endpoint was enabled again.',
@@ -58,6 +74,7 @@ export const deliveryEvents: readonly EventDefinition[] = [
   webhookEndpointCreated,
   webhookEndpointUpdated,
   webhookEndpointDeleted,
+  webhookEndpointSecretRotated,
   webhookEndpointEnabled,
   webhookEndpointDisabled,
   webhookEndpointFailing,

@@ -11,6 +11,7 @@ export {
   webhookEndpointDisabled,
   webhookEndpointEnabled,
   webhookEndpointFailing,
+  webhookEndpointSecretRotated,
   webhookEndpointUpdated,
 } from './delivery.events.ts';
 export { type EventResource, eventSchema } from './event.schema.ts';

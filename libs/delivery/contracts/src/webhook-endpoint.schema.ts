@@ -65,7 +65,11 @@ export const webhookEndpointSchema = namedSchema({
         'The dated version of the API that the delivered events follow. Null: the version in which each event was recorded.',
     },
     signing_secret_last_four: lastFour,
-    secrets: { type: 'array', items: signingSecretSchema },
+    secrets: {
+      type: 'array',
+      items: signingSecretSchema,
+      description: 'The secrets that sign, newest first, and those that stopped signing within the last day.',
+    },
     livemode: livemodeSchema,
     metadata: metadataSchema,
     organization: idSchema('org'),

@@ -34,5 +34,17 @@ export const feedCursorInvalid = (): DomainError =>
     { param: 'after' },
   );
 
+export const signingOverlapOutOfRange = (max: number): DomainError =>
+  new DomainError('invalid', 'parameter_invalid', `overlap_seconds must be from 0 to ${max}.`, {
+    param: 'overlap_seconds',
+  });
+
+export const tooManySigningSecrets = (): DomainError =>
+  new DomainError(
+    'conflict',
+    'resource_conflict',
+    'Two secrets sign already. Wait until the older one ends, or rotate without an overlap, which ends both.',
+  );
+
 export const deliveryCursorInvalid = (param: string): DomainError =>
   new DomainError('invalid', 'cursor_invalid', `${param} must be the id of a record in this list.`, { param });

@@ -31,6 +31,13 @@ export {
 export { isWithin, type ReplayPeriod, replayPeriod, type RequestedPeriod } from './replay-period.ts';
 export { DEFAULT_RETRY_POLICY, nextAttemptAt, type RetryPolicy } from './retry-schedule.ts';
 export {
+  type RotatedEndpoint,
+  rotateSigningSecret,
+  SECRETS_KNOWN_FOR_MS,
+  type SigningSecretRotation,
+  signsUntil,
+} from './signing-secrets.ts';
+export {
   concludeAttempt,
   type LastAttempt,
   type WebhookDelivery,

@@ -24,6 +24,7 @@ import { unscopedArrivedEvents } from './feed/unscoped-arrived-events.ts';
 import { EventDeliveriesController } from './http/event-deliveries.controller.ts';
 import { EventTypesController } from './http/event-types.controller.ts';
 import { EventsController } from './http/events.controller.ts';
+import { SigningSecretsController } from './http/signing-secrets.controller.ts';
 import { WebhookDeliveriesController } from './http/webhook-deliveries.controller.ts';
 import { WebhookEndpointsController } from './http/webhook-endpoints.controller.ts';
 import { PostgresEventDeliveries } from './persistence/postgres-event-deliveries.ts';
@@ -42,6 +43,7 @@ export class DeliveryHttpModule {
     WebhookEndpointsController,
     WebhookDeliveriesController,
     WebhookReplaysController,
+    SigningSecretsController,
   ];
 
   static with(options: DeliveryOptions): DynamicModule {

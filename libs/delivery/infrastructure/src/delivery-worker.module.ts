@@ -34,6 +34,7 @@ import { UnscopedEndpointFanOut } from './fan-out/unscoped-endpoint-fan-out.ts';
 import { PostgresDeliveryReplays } from './replay/postgres-delivery-replays.ts';
 import { ReplayJob } from './replay/replay.job.ts';
 import { SigningSecretOpener } from './secrets/signing-secret-opener.ts';
+import { CurrentSigners } from './sending/current-signers.ts';
 import { TracedWebhookSender } from './sending/traced-webhook-sender.ts';
 import { UndiciWebhookSender } from './sending/undici-webhook-sender.ts';
 import { showDueDeliveries } from './watching/show-due-deliveries.ts';
@@ -126,17 +127,23 @@ function dispatcher(options: DeliveryWorkerOptions) {
   const { leaseMs, report, secretKeys, addressVetter, retries } = options;
   return [
     {
+      provide: DeliveryPayloads,
+      inject: [Database],
+      useFactory: (database: Database) => new DeliveryPayloads(database, new SigningSecretOpener(secretKeys), report),
+    },
+    {
       provide: UnscopedDeliveryQueue,
-      inject: [Database, Metrics],
-      useFactory: (database: Database, metrics: Metrics) => {
-        const payloads = new DeliveryPayloads(database, new SigningSecretOpener(secretKeys), report);
-        return new PostgresUnscopedDeliveryQueue(database, payloads, leaseMs, metrics);
-      },
+      inject: [Database, DeliveryPayloads, Metrics],
+      useFactory: (database: Database, payloads: DeliveryPayloads, metrics: Metrics) =>
+        new PostgresUnscopedDeliveryQueue(database, payloads, leaseMs, metrics),
     },
     {
       provide: UndiciWebhookSender,
-      inject: [Clock, Metrics],
-      useFactory: (clock: Clock, metrics: Metrics) => new UndiciWebhookSender(addressVetter, clock, { metrics }),
+      inject: [DeliveryPayloads, Clock, Metrics],
+      useFactory: (payloads: DeliveryPayloads, clock: Clock, metrics: Metrics) => {
+        const signers = new CurrentSigners((endpoints, now) => payloads.signers(endpoints, now), clock);
+        return new UndiciWebhookSender(addressVetter, clock, { metrics, signers });
+      },
     },
     {
       provide: UnscopedBacklogAbandonment,

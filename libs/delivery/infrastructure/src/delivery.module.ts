@@ -4,6 +4,7 @@ import {
   DeleteWebhookEndpoint,
   EndpointRules,
   EventCatalogue,
+  RotateSigningSecret,
   SigningSecrets,
   UpdateWebhookEndpoint,
   WebhookAddresses,
@@ -64,6 +65,7 @@ export class DeliveryModule {
           UnitOfWork,
           Clock,
         ),
+        provide(RotateSigningSecret, WebhookEndpointRepository, SigningSecrets, EventLog, UnitOfWork, Clock),
         provide(
           DeleteWebhookEndpoint,
           WebhookEndpointRepository,
@@ -78,6 +80,7 @@ export class DeliveryModule {
         WebhookEndpointRepository,
         WebhookDeliveryRepository,
         CreateWebhookEndpoint,
+        RotateSigningSecret,
         UpdateWebhookEndpoint,
         DeleteWebhookEndpoint,
       ],

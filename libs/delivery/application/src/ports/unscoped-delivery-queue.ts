@@ -1,6 +1,6 @@
 import type { AttemptOutcome, WebhookDelivery, WebhookDeliveryState } from '@livery/delivery-domain';
 import type { Tenant } from '@livery/kernel';
-import type { WebhookSigner } from './webhook-signer.ts';
+import type { EndpointSigner } from './webhook-signer.ts';
 
 /**
  * A kind of due deliveries. First attempts to failing endpoints are a kind of their own, so that they delay no others, and so are
@@ -26,8 +26,8 @@ export interface ClaimedEndpoint {
   readonly failingSince: Date | null;
   /** Whether an event has reported that the endpoint has been failing since `failingSince`. */
   readonly failureReported: boolean;
-  /** One signer for each secret that has not retired. */
-  readonly signers: readonly WebhookSigner[];
+  /** One signer for each secret that had not retired when it was claimed, the newest first. */
+  readonly signers: readonly EndpointSigner[];
 }
 
 /** A delivery that only this process may attempt until the claim expires. */

@@ -14,6 +14,15 @@ export interface WebhookSignatures {
   readonly stripe: string;
 }
 
+/** A signer of an endpoint, with the time for which it may sign. */
+export interface EndpointSigner {
+  readonly signer: WebhookSigner;
+  /** The time at which the secret stops signing; null if it has no end. */
+  readonly retiresAt: Date | null;
+  /** When the secret was read. */
+  readonly readAt: Date;
+}
+
 /** Signs with a decrypted secret, and never reveals it. */
 export abstract class WebhookSigner {
   abstract sign(content: SignedContent): WebhookSignatures;

@@ -1,4 +1,10 @@
-import { type ClaimedDelivery, type ClaimedEndpoint, eventResource } from '@livery/delivery-application';
+import {
+  type ClaimedDelivery,
+  type ClaimedEndpoint,
+  type EndpointKey,
+  type EndpointSigner,
+  eventResource,
+} from '@livery/delivery-application';
 import type { EventEnvelope, JsonObject } from '@livery/kernel';
 import type { Database } from '@livery/persistence';
 import type { SigningSecretOpener } from '../secrets/signing-secret-opener.ts';
@@ -26,6 +32,7 @@ interface EndpointRow {
   readonly failing_told: boolean;
   readonly sealed: Buffer | null;
   readonly key_version: number;
+  readonly retires_at: Date | null;
 }
 
 type LoadedEvent = Pick<LoadedDelivery, 'body' | 'traceparent'>;
@@ -51,11 +58,22 @@ export class DeliveryPayloads {
 
   /** @returns deliveries in the order of the rows, without those of deleted endpoints, which have been abandoned already */
   async load(claimId: string, rows: readonly DueRow[], now: Date): Promise<LoadedDelivery[]> {
-    const [events, endpoints] = await Promise.all([this.events(rows), this.endpoints(rows, now)]);
+    const keys = keysOf(rows, ({ endpoint_id }) => endpoint_id);
+    const [events, endpoints] = await Promise.all([this.events(rows), this.endpoints(keys, now)]);
     return rows.flatMap((row) => {
       const endpoint = endpoints.get(row.endpoint_id);
       return endpoint === undefined ? [] : [toDelivery(claimId, row, events.get(row.event_id) ?? NO_EVENT, endpoint)];
     });
+  }
+
+  /** The signers of endpoints, by the endpoint's id; none for a deleted endpoint. */
+  async signers(endpoints: readonly EndpointKey[], now: Date): Promise<ReadonlyMap<string, readonly EndpointSigner[]>> {
+    const keys: KeyColumns = [
+      endpoints.map(({ tenant }) => tenant.organizationId),
+      endpoints.map(({ tenant }) => tenant.livemode),
+      endpoints.map(({ id }) => id),
+    ];
+    return new Map([...(await this.endpoints(keys, now))].map(([id, { signers }]) => [id, signers]));
   }
 
   private async events(rows: readonly DueRow[]): Promise<ReadonlyMap<string, LoadedEvent>> {
@@ -66,28 +84,27 @@ export class DeliveryPayloads {
     return new Map(events.map((row) => [row.id, toLoadedEvent(row)]));
   }
 
-  private async endpoints(rows: readonly DueRow[], now: Date): Promise<ReadonlyMap<string, ClaimedEndpoint>> {
-    const keys = keysOf(rows, ({ endpoint_id }) => endpoint_id);
+  private async endpoints(keys: KeyColumns, now: Date): Promise<ReadonlyMap<string, ClaimedEndpoint>> {
     const found = new Map<string, ClaimedEndpoint>();
     for (const row of await this.database.query<EndpointRow>(ENDPOINTS, [...keys, now])) {
       const known = found.get(row.id);
-      found.set(row.id, known === undefined ? this.toEndpoint(row) : this.withSigner(known, row));
+      found.set(row.id, known === undefined ? this.toEndpoint(row, now) : this.withSigner(known, row, now));
     }
     return found;
   }
 
-  private toEndpoint(row: EndpointRow): ClaimedEndpoint {
+  private toEndpoint(row: EndpointRow, readAt: Date): ClaimedEndpoint {
     const { id, url, failing_since: failingSince, failing_told: failureReported } = row;
-    return this.withSigner({ id, url, failingSince, failureReported, signers: [] }, row);
+    return this.withSigner({ id, url, failingSince, failureReported, signers: [] }, row, readAt);
   }
 
-  private withSigner(endpoint: ClaimedEndpoint, row: EndpointRow): ClaimedEndpoint {
+  private withSigner(endpoint: ClaimedEndpoint, row: EndpointRow, readAt: Date): ClaimedEndpoint {
     if (row.sealed === null) return endpoint;
     const tenant = { organizationId: row.organization_id, livemode: row.livemode };
     try {
       const signer = this.opener.open(tenant, row.id, { sealed: row.sealed, keyVersion: row.key_version });
       this.unreadable.delete(row.id);
-      return { ...endpoint, signers: [...endpoint.signers, signer] };
+      return { ...endpoint, signers: [...endpoint.signers, { signer, retiresAt: row.retires_at, readAt }] };
     } catch (error) {
       if (!this.unreadable.has(row.id)) this.report(error);
       this.unreadable.add(row.id);
@@ -96,8 +113,10 @@ export class DeliveryPayloads {
   }
 }
 
+type KeyColumns = [organizationIds: string[], livemodes: boolean[], ids: string[]];
+
 /** Returns the distinct keys of the rows as one array per column. */
-function keysOf(rows: readonly DueRow[], idOf: (row: DueRow) => string): [string[], boolean[], string[]] {
+function keysOf(rows: readonly DueRow[], idOf: (row: DueRow) => string): KeyColumns {
   const distinct = [...new Map(rows.map((row) => [idOf(row), row])).entries()];
   return [
     distinct.map(([, row]) => row.organization_id),

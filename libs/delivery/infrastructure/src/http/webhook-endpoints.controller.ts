@@ -27,19 +27,11 @@ import {
   publicId,
   resourceMissing,
 } from '@livery/kernel';
+import { createdWebhookEndpointSchema } from './created-webhook-endpoint.schema.ts';
 import { CreateWebhookEndpointRequest } from './create-webhook-endpoint.request.ts';
 import { UpdateWebhookEndpointRequest, webhookEndpointAmendment } from './update-webhook-endpoint.request.ts';
 import { READ_WEBHOOKS, WRITE_WEBHOOKS } from './webhook-scopes.ts';
 
-const createdSchema = namedSchema({
-  title: 'CreatedWebhookEndpoint',
-  description: 'A webhook endpoint with its signing secret. The secret is shown in this response only.',
-  properties: {
-    ...webhookEndpointSchema.properties,
-    signing_secret: { type: 'string', pattern: '^whsec_[0-9A-Za-z+/]{43}=$' },
-  },
-  example: { ...webhookEndpointSchema.examples[0], signing_secret: `whsec_${'example'.repeat(6)}x=` },
-});
 const deletedSchema = namedSchema({
   title: 'DeletedWebhookEndpoint',
   description: 'A webhook endpoint that was deleted.',
@@ -105,13 +97,13 @@ export class WebhookEndpointsController {
       "Creates an endpoint. Later events of the caller's mode are delivered to it. The signing secret is shown in this response only. An organization can have at most 50 endpoints in each mode.",
     scopes: WRITE_WEBHOOKS,
     status: 201,
-    response: createdSchema,
+    response: createdWebhookEndpointSchema,
     errors: ['api_version_unknown', 'resource_conflict'],
   })
   async create(
     @CurrentPrincipal() { tenant, actor }: Principal,
     @Body() body: CreateWebhookEndpointRequest,
-  ): Promise<FromSchema<typeof createdSchema>> {
+  ): Promise<FromSchema<typeof createdWebhookEndpointSchema>> {
     const { endpoint, signingSecret } = await this.createWebhookEndpoint.execute({
       tenant,
       draft: {

@@ -11,6 +11,7 @@ import {
   EVENT_TYPES,
   FAN_OUT,
   REPLAY,
+  SECRET_RETENTION,
   SELF_AUDIT,
 } from './tenant-guard-exceptions.ts';
 import { WebhookEndpointRowSchema } from './webhook-endpoint.row.ts';
@@ -21,6 +22,7 @@ import { MissedSpans1763602420000 } from './migrations/1763602420000-missed-span
 import { Replays1763602410000 } from './migrations/1763602410000-replays.ts';
 import { RequestedAttempts1763602400000 } from './migrations/1763602400000-requested-attempts.ts';
 import { LanesOfDeliveries1763600600000 } from './migrations/1763600600000-lanes-of-deliveries.ts';
+import { RetireSigningSecrets1763602700000 } from './migrations/1763602700000-retire-signing-secrets.ts';
 import { UndeliveredApart1763600800000 } from './migrations/1763600800000-undelivered-apart.ts';
 
 export const deliveryPersistence: PersistenceSlice = {
@@ -35,6 +37,7 @@ export const deliveryPersistence: PersistenceSlice = {
     Replays1763602410000,
     MissedSpans1763602420000,
     FindUndeliveredEvents1763602510000,
+    RetireSigningSecrets1763602700000,
   ],
   eraser: deliveryEraser,
   tenantGuardExceptions: [
@@ -46,6 +49,7 @@ export const deliveryPersistence: PersistenceSlice = {
     DELIVERY_RETENTION,
     EVENT_ARRIVALS,
     EVENT_TYPES,
+    SECRET_RETENTION,
   ],
   // The week of a delivery is decided by the id of its event, the week of an attempt by its own id.
   weeklyTables: [

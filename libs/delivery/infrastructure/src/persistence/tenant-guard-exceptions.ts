@@ -56,6 +56,13 @@ export const SELF_AUDIT: TenantGuardException = {
   ],
 };
 
+export const SECRET_RETENTION: TenantGuardException = {
+  reason: 'secret-retention',
+  because: 'signing secrets of all tenants that have been replaced are deleted some time after they stopped signing',
+  verbs: ['delete'],
+  tables: ['delivery.signing_secret'],
+};
+
 export const DELIVERY_RETENTION: TenantGuardException = {
   reason: 'delivery-retention',
   because: 'the retention deletes the deliveries of all tenants by week',

@@ -14,7 +14,7 @@ import { WebhookEndpointRowSchema } from './webhook-endpoint.row.ts';
 const SECRETS = `
   (select coalesce(json_agg(json_build_object(
             'last_four', secret.last_four, 'created', secret.created, 'retires_at', secret.retires_at)
-            order by secret.id), '[]')
+            order by secret.created desc, secret.id desc), '[]')
      from delivery.signing_secret secret
     where secret.organization_id = webhook_endpoint.organization_id
       and secret.livemode = webhook_endpoint.livemode
@@ -36,6 +36,11 @@ const CLOSE_SPANS = `
   update delivery.missed_span set is_open = false
    where organization_id = $1 and livemode = $2 and endpoint_id = $3 and is_open
      and ($4::text = 'enabled' or enabled_events <> $5::text[])`;
+
+const LOCK = 'select from delivery.webhook_endpoint where organization_id = $1 and livemode = $2 and id = $3';
+const END_OLDER_SECRETS = `
+  update delivery.signing_secret set retires_at = $4
+   where organization_id = $1 and livemode = $2 and endpoint_id = $3 and (retires_at is null or retires_at > $4)`;
 
 /** The first half of the key of the advisory lock on a tenant's number of endpoints. The second half is a hash of the tenant. */
 const COUNT_LOCK = 7_305_812;
@@ -89,6 +94,18 @@ export class TypeOrmWebhookEndpointRepository extends WebhookEndpointRepository 
     await manager.query(CLOSE_SPANS, [organization_id, livemode, id, changes.status, changes.enabled_events]);
   }
 
+  async addSecret(
+    endpoint: WebhookEndpoint,
+    secret: SealedSecret,
+    olderEnd: Date,
+    transaction: Transaction,
+  ): Promise<void> {
+    const { tenant, id } = endpoint;
+    const manager = managerOf(transaction);
+    await manager.query(END_OLDER_SECRETS, [tenant.organizationId, tenant.livemode, id, olderEnd]);
+    await manager.insert(SigningSecretRowSchema, toSigningSecretRow(endpoint, secret));
+  }
+
   async delete({ tenant, id }: WebhookEndpoint, transaction: Transaction): Promise<void> {
     const key = { organization_id: tenant.organizationId, livemode: tenant.livemode, id };
     await managerOf(transaction).delete(WebhookEndpointRowSchema, key);
@@ -101,10 +118,10 @@ async function findLocked(
   lock: 'for update' | 'for key share',
   transaction: Transaction,
 ): Promise<WebhookEndpoint | null> {
-  const [row] = await managerOf(transaction).query<ReadWebhookEndpointRow[]>(`${FIND} ${lock}`, [
-    organizationId,
-    livemode,
-    id,
-  ]);
+  const manager = managerOf(transaction);
+  const key = [organizationId, livemode, id];
+  // A statement that waits for a lock reads other tables as they were before. The secrets are therefore read afterwards.
+  await manager.query(`${LOCK} ${lock}`, key);
+  const [row] = await manager.query<ReadWebhookEndpointRow[]>(FIND, key);
   return row === undefined ? null : toWebhookEndpoint(row);
 }

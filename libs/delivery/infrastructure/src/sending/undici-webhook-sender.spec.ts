@@ -40,7 +40,11 @@ afterEach(async () => {
 afterAll(async () => sink.close());
 
 function delivery(url: string, secrets: readonly string[] = [SECRET], livemode = true): ClaimedDelivery {
-  const signers = secrets.map((secret) => new HmacWebhookSigner(secret));
+  const signers = secrets.map((secret) => ({
+    signer: new HmacWebhookSigner(secret),
+    retiresAt: null,
+    readAt: new Date(),
+  }));
   return {
     id: newId(),
     claimId: newId(),

@@ -1,11 +1,17 @@
-import { type ClaimedDelivery, type ClaimedEndpoint, WebhookSender } from '@livery/delivery-application';
-import type { AttemptOutcome } from '@livery/delivery-domain';
+import {
+  type ClaimedDelivery,
+  type ClaimedEndpoint,
+  WebhookSender,
+  type WebhookSigner,
+} from '@livery/delivery-application';
+import { type AttemptOutcome, unsendable } from '@livery/delivery-domain';
 import { type Clock, publicId } from '@livery/kernel';
 import { type Metrics, NO_TELEMETRY } from '@livery/telemetry';
 import { Agent } from 'undici';
 import type { AddressVetter } from '../addresses/address-vetter.ts';
 import { attemptError } from './attempt-error.ts';
 import { AttemptInstruments } from './attempt-instruments.ts';
+import { type CurrentSigners, validAt } from './current-signers.ts';
 import { signedHeaders } from './signed-headers.ts';
 import { VettedConnector } from './vetted-connector.ts';
 import { WebhookExchange } from './webhook-exchange.ts';
@@ -15,6 +21,8 @@ const DEADLINE_MS = 15_000;
 export interface WebhookSenderOptions {
   readonly deadlineMs?: number;
   readonly metrics?: Metrics;
+  /** Without it, deliveries are signed with the secrets that were known at their claim. */
+  readonly signers?: CurrentSigners;
 }
 
 /** Sends webhooks over connections that are kept open, in one pool per origin. It never follows a redirect. */
@@ -51,7 +59,10 @@ export class UndiciWebhookSender extends WebhookSender {
   }
 
   private async attempt(delivery: ClaimedDelivery): Promise<AttemptOutcome> {
-    if (this.isClosed) throw senderClosed();
+    this.assertOpen();
+    const found = this.signersOf(delivery);
+    const signers = found instanceof Promise ? await found : found;
+    this.assertOpen();
     const started = this.clock.now();
     let url: URL;
     try {
@@ -59,7 +70,16 @@ export class UndiciWebhookSender extends WebhookSender {
     } catch (error) {
       return { succeeded: false, started, durationMs: 0, timings: {}, response: null, error: attemptError(error) };
     }
-    return this.exchange(url, delivery, started);
+    if (signers.length === 0) return unsendable(started, 'The endpoint has no signing secret that can be decrypted.');
+    return this.exchange(url, delivery, { started, signers });
+  }
+
+  private assertOpen(): void {
+    if (this.isClosed) throw senderClosed();
+  }
+
+  private signersOf(delivery: ClaimedDelivery): readonly WebhookSigner[] | Promise<readonly WebhookSigner[]> {
+    return this.options.signers?.of(delivery) ?? validAt(delivery.endpoint.signers, this.clock.now());
   }
 
   /** Checks the URL once per `ClaimedEndpoint`, which the deliveries of one claim share. @throws AddressRefused */
@@ -79,11 +99,11 @@ export class UndiciWebhookSender extends WebhookSender {
 
   private async exchange(
     { origin, pathname, search }: URL,
-    { endpoint, eventId, sequence, body }: ClaimedDelivery,
-    started: Date,
+    { eventId, sequence, body }: ClaimedDelivery,
+    { started, signers }: { readonly started: Date; readonly signers: readonly WebhookSigner[] },
   ): Promise<AttemptOutcome> {
     const id = publicId('evt', eventId);
-    const headers = signedHeaders({ id, body, at: started, signers: endpoint.signers, sequence });
+    const headers = signedHeaders({ id, body, at: started, signers, sequence });
     const { promise, resolve, reject } = Promise.withResolvers<AttemptOutcome>();
     const handler = new WebhookExchange({
       started,

@@ -20,6 +20,7 @@ import { UnscopedEndpointFanOut } from '../fan-out/unscoped-endpoint-fan-out.ts'
 import { PostgresWebhookDeliveryRepository } from '../persistence/postgres-webhook-delivery.repository.ts';
 import { TypeOrmWebhookEndpointRepository } from '../persistence/typeorm-webhook-endpoint.repository.ts';
 import { SigningSecretOpener } from '../secrets/signing-secret-opener.ts';
+import { CurrentSigners } from '../sending/current-signers.ts';
 import { UndiciWebhookSender } from '../sending/undici-webhook-sender.ts';
 import { DeliveryFixture, type TestEndpoint } from './delivery-fixture.ts';
 import { WebhookSink } from './webhook-sink.ts';
@@ -91,16 +92,21 @@ export class DispatcherFixture {
   }
 
   queue(leaseMs?: number): PostgresUnscopedDeliveryQueue {
+    return new PostgresUnscopedDeliveryQueue(this.rows.database, this.payloads(), leaseMs);
+  }
+
+  private payloads(): DeliveryPayloads {
     const opener = new SigningSecretOpener(this.rows.secretKeys);
-    const payloads = new DeliveryPayloads(this.rows.database, opener, this.report);
-    return new PostgresUnscopedDeliveryQueue(this.rows.database, payloads, leaseMs);
+    return new DeliveryPayloads(this.rows.database, opener, this.report);
   }
 
   start({ deadlineMs = 10_000, leaseMs, slots = 32, ...setting }: DispatcherSettings = {}): Dispatcher {
     const clock = setting.clock ?? new SystemClock();
     const open = { allowedCidrs: [Cidr.parse('127.0.0.0/8')], allowHttpInLiveMode: true, extraPorts: 'any' } as const;
     const vetter = new AddressVetter(open);
-    const undici = new UndiciWebhookSender(vetter, clock, { deadlineMs });
+    const payloads = this.payloads();
+    const signers = new CurrentSigners((endpoints, now) => payloads.signers(endpoints, now), clock);
+    const undici = new UndiciWebhookSender(vetter, clock, { deadlineMs, signers });
     const queue = this.queue(leaseMs);
     const work = {
       queue,

@@ -1,0 +1,55 @@
+import { signingOverlapOutOfRange, tooManySigningSecrets } from './delivery.errors.ts';
+import type { SigningSecret, WebhookEndpoint } from './webhook-endpoint.ts';
+
+/** The longest time for which a replaced secret signs beside the new one: a week, in seconds. */
+const MAX_OVERLAP_SECONDS = 604_800;
+
+/** Workers know the secrets of an endpoint for this long before they read them again. */
+export const SECRETS_KNOWN_FOR_MS = 1_000;
+
+/**
+ * A replaced secret signs for at least this long. It is longer than workers know secrets, so that every worker knows the new one
+ * before the old one ends: no request is signed only with a secret that has ended.
+ */
+const MIN_OVERLAP_MS = 2 * SECRETS_KNOWN_FOR_MS;
+
+export interface SigningSecretRotation {
+  /** The last four characters of the new secret. */
+  readonly lastFour: string;
+  /** The time for which the present secret also signs, in seconds, 0 to 604,800. */
+  readonly overlapSeconds: number;
+  readonly at: Date;
+}
+
+export interface RotatedEndpoint {
+  readonly endpoint: WebhookEndpoint;
+  /** The time at which older secrets end, unless they end before. */
+  readonly olderEnd: Date;
+}
+
+/**
+ * Adds a new secret to an endpoint. Without an overlap all older secrets end after two seconds.
+ * @throws DomainError `parameter_invalid`; `resource_conflict` if three secrets would sign for the time of an overlap
+ */
+export function rotateSigningSecret(
+  endpoint: WebhookEndpoint,
+  { lastFour, overlapSeconds, at }: SigningSecretRotation,
+): RotatedEndpoint {
+  if (overlapSeconds < 0 || overlapSeconds > MAX_OVERLAP_SECONDS) {
+    throw signingOverlapOutOfRange(MAX_OVERLAP_SECONDS);
+  }
+  const soon = new Date(at.getTime() + MIN_OVERLAP_MS);
+  const lasting = endpoint.secrets.filter((secret) => signsUntil(secret, soon));
+  if (lasting.length > 1 && overlapSeconds > 0) throw tooManySigningSecrets();
+  const olderEnd = new Date(at.getTime() + Math.max(overlapSeconds * 1_000, MIN_OVERLAP_MS));
+  const newest: SigningSecret = { lastFour, created: at, retiresAt: null };
+  const older = endpoint.secrets.map((secret) =>
+    signsUntil(secret, olderEnd) ? { ...secret, retiresAt: olderEnd } : secret,
+  );
+  return { endpoint: { ...endpoint, secrets: [newest, ...older], updated: at }, olderEnd };
+}
+
+/** Whether a secret still signs at a time. */
+export function signsUntil({ retiresAt }: Pick<SigningSecret, 'retiresAt'>, at: Date): boolean {
+  return retiresAt === null || retiresAt > at;
+}
