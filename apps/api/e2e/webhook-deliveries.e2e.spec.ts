@@ -75,8 +75,8 @@ async function insertAttempt(delivery: string, started: Date, answer: number | n
   await api.database.query(
     `insert into delivery.delivery_attempt
        (organization_id, livemode, id, delivery_id, started, duration_ms, timings, response_status, response_headers,
-        response_body, truncated, error_class, error_message)
-     values ($1, true, $2, $3, $4, 120, '{"dns": 3, "connect": 9, "firstByte": 80}', $5, $6, $7, false, $8, $9)`,
+        response_body, truncated, error_class, error_message, request_headers)
+     values ($1, true, $2, $3, $4, 120, '{"dns": 3, "connect": 9, "firstByte": 80}', $5, $6, $7, false, $8, $9, $10)`,
     [
       uuidOf('org', organization.id),
       newId(),
@@ -87,6 +87,7 @@ async function insertAttempt(delivery: string, started: Date, answer: number | n
       answer === null ? null : 'received',
       answer === null ? 'timeout' : null,
       answer === null ? 'No answer within 15 s.' : null,
+      answer === null ? null : 'host: example.com\nlivery-signature: t=1795165200,v1=00\n',
     ],
   );
 }
@@ -175,7 +176,8 @@ describe('GET /webhook_endpoints/{id}/deliveries', () => {
 
 describe('GET /webhook_deliveries/{id}', () => {
   it('returns the delivery with its attempts, oldest first', async () => {
-    const id = await insertDelivery({ sequence: 1 });
+    const eventId = newId();
+    const id = await insertDelivery({ sequence: 1, eventId });
     await insertAttempt(id, NOW, null);
     await insertAttempt(id, new Date(NOW.getTime() + 60_000), 200);
     const [listed] = (await list()).data;
@@ -188,10 +190,20 @@ describe('GET /webhook_deliveries/{id}', () => {
           started: NOW.toISOString(),
           duration_ms: 120,
           timings: { dns: 3, connect: 9, tls: null, first_byte: 80 },
+          request_headers: null,
           response_status: null,
           error_class: 'timeout',
         }),
         expect.objectContaining({
+          request_headers: {
+            host: 'example.com',
+            'content-type': 'application/json',
+            'user-agent': 'Livery-Webhooks/1',
+            'webhook-id': publicId('evt', eventId),
+            'webhook-timestamp': String(NOW.getTime() / 1_000 + 60),
+            'webhook-sequence': '1',
+            'livery-signature': 't=1795165200,v1=00',
+          },
           response_status: 200,
           response_headers: { 'content-type': 'text/plain' },
           response_body: 'received',

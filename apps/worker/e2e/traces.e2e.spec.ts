@@ -83,18 +83,23 @@ describe('traces', () => {
       parentId: request.spanId,
     });
     const arrived = sink.received.find(({ path, body }) => path === '/traced' && body.includes(answer.body.id));
-    expect(await received('attempt webhook')).toMatchObject({
+    const attempt = await received('attempt webhook');
+    expect(attempt).toMatchObject({
       service: 'livery-worker',
       parentId: request.spanId,
       attributes: { 'livery.event_id': arrived?.headers['webhook-id'] },
     });
+    expect(arrived?.headers['traceparent']).toBe(`00-${TRACE}-${attempt.spanId}-01`);
+    const others = Object.keys(arrived?.headers ?? {}).filter((name) => /trace|baggage|b3/.test(name));
+    expect(others).toEqual(['traceparent']);
   });
 
-  it('are not passed on: webhooks have no trace headers', async () => {
-    await poll('a webhook to arrive', () => sink.received.length > 0);
-    for (const { headers } of sink.received) {
-      expect(Object.keys(headers)).not.toEqual(expect.arrayContaining([expect.stringMatching(/trace|baggage|b3/)]));
-    }
+  it('begin no trace in webhooks of events that have none', async () => {
+    await fixture.createEndpoint(`${sink.origin}/untraced`);
+    await fixture.append(1);
+    const arrived = () => sink.received.filter(({ path }) => path === '/untraced');
+    await poll('its webhook to arrive', () => arrived().length > 0, 10_000);
+    expect(arrived().map(({ headers }) => headers['traceparent'])).toEqual([undefined]);
   });
 
   it('are not recorded if the caller has not sampled its trace', async () => {
@@ -102,6 +107,9 @@ describe('traces', () => {
     await post(processes, '/api_keys')
       .set('traceparent', `00-${unsampled}-${CALLER}-00`)
       .send({ name: 'Untraced', scopes: ['platform:read'] });
+    const arrived = () => sink.received.filter(({ headers }) => headers['traceparent']?.toString().includes(unsampled));
+    await poll('its webhook to arrive', () => arrived().length > 0, 10_000);
+    expect(arrived()[0]?.headers['traceparent']).toMatch(new RegExp(`^00-${unsampled}-[0-9a-f]{16}-00$`));
     await post(processes, '/api_keys')
       .set('traceparent', `00-${'b'.repeat(32)}-${CALLER}-01`)
       .send({ name: 'Traced after it', scopes: ['platform:read'] });

@@ -15,6 +15,8 @@ export interface AttemptOutcome {
     readonly tls?: number;
     readonly firstByte?: number;
   };
+  /** The headers of the request, by their names in lower case; undefined if no request was sent. */
+  readonly requestHeaders?: Readonly<Record<string, string>>;
   readonly response: AttemptResponse | null;
   readonly error: { readonly class: AttemptErrorClass; readonly message: string } | null;
 }

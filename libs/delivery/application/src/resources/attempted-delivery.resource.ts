@@ -12,7 +12,15 @@ export function attemptedDeliveryResource(
   return { ...webhookDeliveryResource(delivery), attempts: attempts.map(webhookAttemptResource) };
 }
 
-function webhookAttemptResource({ id, started, durationMs, timings, response, error }: RecordedAttempt) {
+function webhookAttemptResource({
+  id,
+  started,
+  durationMs,
+  timings,
+  requestHeaders,
+  response,
+  error,
+}: RecordedAttempt) {
   return {
     id: publicId('wha', id),
     started: started.toISOString(),
@@ -23,6 +31,7 @@ function webhookAttemptResource({ id, started, durationMs, timings, response, er
       tls: timings.tls ?? null,
       first_byte: timings.firstByte ?? null,
     },
+    request_headers: requestHeaders ?? null,
     response_status: response?.status ?? null,
     response_headers: response?.headers ?? null,
     response_body: response?.body ?? null,

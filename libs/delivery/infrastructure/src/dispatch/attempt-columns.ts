@@ -1,4 +1,5 @@
 import type { SettledAttempt } from '@livery/delivery-application';
+import { storedHeaders } from '../sending/sent-headers.ts';
 
 /** PostgreSQL cannot store U+0000 in text and JSON. */
 const NUL = /\0/g;
@@ -21,6 +22,12 @@ export const ATTEMPT_COLUMNS: readonly AttemptColumn[] = [
   { name: 'started', type: 'timestamptz', valueOf: ({ outcome }) => outcome.started.toISOString() },
   { name: 'duration_ms', type: 'integer', valueOf: ({ outcome }) => Math.round(outcome.durationMs) },
   { name: 'timings', type: 'jsonb', isQuoted: true, valueOf: ({ outcome }) => JSON.stringify(outcome.timings) },
+  {
+    name: 'request_headers',
+    type: 'text',
+    isQuoted: true,
+    valueOf: ({ outcome }) => outcome.requestHeaders && storedHeaders(outcome.requestHeaders),
+  },
   { name: 'response_status', type: 'integer', valueOf: ({ outcome }) => outcome.response?.status },
   { name: 'response_headers', type: 'jsonb', isQuoted: true, valueOf: ({ outcome }) => headersOf(outcome) },
   {

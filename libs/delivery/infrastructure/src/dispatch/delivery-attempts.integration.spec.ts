@@ -112,6 +112,23 @@ describe('a delivery', () => {
     expect(await firstOf(endpoint)).toMatchObject({ attemptCount: 1 });
   });
 
+  it('has the headers and the timings of each attempt', async () => {
+    const endpoint = await endpointThatAnswers(BAD_ANSWERS.error);
+    const dispatcher = fixture.start({ clock });
+    dispatcher.wake();
+    await untilAttempts(endpoint, 1);
+    clock.advance(MINUTE_MS);
+    dispatcher.wake();
+    await untilAttempts(endpoint, 2);
+    const attempts = await fixture.attemptsOf(endpoint);
+    expect(attempts.map(({ requestHeaders }) => requestHeaders)).toEqual(
+      fixture.sink.received.map(({ headers: { connection: _, ...headers } }) => headers),
+    );
+    const seconds = attempts.map(({ requestHeaders }) => Number(requestHeaders?.['webhook-timestamp']));
+    expect((seconds[1] ?? 0) - (seconds[0] ?? 0)).toBe(60);
+    expect(Object.keys(attempts[0]?.timings ?? {})).toEqual(['dns', 'connect', 'firstByte']);
+  });
+
   it('counts an attempt once, however often its result is written', async () => {
     const endpoint = await endpointThatAnswers(BAD_ANSWERS.error);
     const queue = fixture.queue();

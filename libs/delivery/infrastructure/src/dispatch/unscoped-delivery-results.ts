@@ -17,9 +17,9 @@ function settleStatement(onConflict: '' | 'on conflict do nothing', also = ''): 
      select * from unnest(${ARRAYS}) as r(${NAMES})
    ), recorded as (
      insert into delivery.delivery_attempt
-       (organization_id, livemode, id, delivery_id, started, duration_ms, timings, response_status, response_headers,
+       (organization_id, livemode, id, delivery_id, started, duration_ms, timings, request_headers, response_status, response_headers,
         response_body, truncated, error_class, error_message)
-     select organization_id, livemode, id, delivery_id, started, duration_ms, timings, response_status, response_headers,
+     select organization_id, livemode, id, delivery_id, started, duration_ms, timings, request_headers, response_status, response_headers,
             response_body, truncated, error_class, error_message
        from result
      ${onConflict}

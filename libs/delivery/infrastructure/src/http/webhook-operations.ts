@@ -26,6 +26,14 @@ const SEQUENCE = {
   schema: { type: 'string', pattern: '^[1-9][0-9]*$' },
 };
 
+const TRACE_PARENT = {
+  name: 'traceparent',
+  in: 'header',
+  required: false,
+  description: 'The span of this attempt (W3C Trace Context), if the event has a trace. It is not signed.',
+  schema: { type: 'string', pattern: '^00-[0-9a-f]{32}-[0-9a-f]{16}-0[01]$' },
+};
+
 const ANSWERS = {
   '2XX': { description: 'The event was accepted. Respond within 15 seconds and process the event afterwards.' },
   '410': { description: 'The endpoint no longer exists. Livery disables it.' },
@@ -62,7 +70,7 @@ function webhookOperation({ type, description, schema, example }: EventDefinitio
     summary: type,
     description,
     security: [],
-    parameters: [...HEADERS.map(signatureHeader), SEQUENCE],
+    parameters: [...HEADERS.map(signatureHeader), SEQUENCE, TRACE_PARENT],
     requestBody: {
       required: true,
       content: {

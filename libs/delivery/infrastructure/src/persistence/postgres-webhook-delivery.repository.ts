@@ -17,11 +17,13 @@ const MAX_ATTEMPTS_READ = 100;
 
 const FIND = readDeliveries({ join: 'left', where: 'd.organization_id = $1 and d.livemode = $2 and d.id = $3' });
 const ATTEMPTS = `
-  select id, started, duration_ms, timings, response_status, response_headers, response_body, truncated, error_class,
-         error_message
-    from delivery.delivery_attempt
-   where organization_id = $1 and livemode = $2 and delivery_id = $3
-   order by id desc limit ${MAX_ATTEMPTS_READ}`;
+  select t.id, t.started, t.duration_ms, t.timings, t.request_headers, t.response_status, t.response_headers, t.response_body,
+         t.truncated, t.error_class, t.error_message, d.event_id, d.sequence
+    from delivery.delivery_attempt t
+    join delivery.webhook_delivery d
+      on d.organization_id = t.organization_id and d.livemode = t.livemode and d.id = t.delivery_id
+   where t.organization_id = $1 and t.livemode = $2 and t.delivery_id = $3
+   order by t.id desc limit ${MAX_ATTEMPTS_READ}`;
 const ABANDON = `
   insert into delivery.abandonment (organization_id, livemode, endpoint_id, through, abandoned)
   values ($1, $2, $3, $4, $5)

@@ -1,5 +1,6 @@
 import type { RecordedAttempt } from '@livery/delivery-application';
 import type { AttemptErrorClass, AttemptOutcome, WebhookDelivery, WebhookDeliveryState } from '@livery/delivery-domain';
+import { sentHeaders, type SentFacts } from '../sending/sent-headers.ts';
 
 /** A delivery as the database returns it; a `bigint` is text. */
 export interface WebhookDeliveryRow {
@@ -24,6 +25,9 @@ export interface DeliveryAttemptRow {
   readonly started: Date;
   readonly duration_ms: number;
   readonly timings: AttemptOutcome['timings'];
+  readonly event_id: string;
+  readonly sequence: string | null;
+  readonly request_headers: string | null;
   readonly response_status: number | null;
   readonly response_headers: Readonly<Record<string, string>> | null;
   readonly response_body: string | null;
@@ -56,6 +60,10 @@ function stateOf({ id, status, next_retry_at: nextRetryAt, completed }: WebhookD
   throw new Error(`Webhook delivery ${id} is ${status}, but the time that this status needs is null.`);
 }
 
+function sentFacts({ event_id: eventId, sequence, started }: DeliveryAttemptRow): SentFacts {
+  return { eventId, sequence: sequence === null ? null : Number(sequence), started };
+}
+
 export function toRecordedAttempt(row: DeliveryAttemptRow): RecordedAttempt {
   const { response_status: status, error_class: errorClass } = row;
   return {
@@ -64,6 +72,7 @@ export function toRecordedAttempt(row: DeliveryAttemptRow): RecordedAttempt {
     started: row.started,
     durationMs: row.duration_ms,
     timings: row.timings,
+    ...(row.request_headers !== null && { requestHeaders: sentHeaders(row.request_headers, sentFacts(row)) }),
     response:
       status === null
         ? null

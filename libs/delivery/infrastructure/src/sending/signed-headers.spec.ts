@@ -9,6 +9,7 @@ const request = {
   at: new Date(1_614_265_330_000),
   signers: [new HmacWebhookSigner(SECRET)],
   sequence: 7,
+  host: 'example.com',
 };
 
 describe('the headers of an attempt', () => {
@@ -20,13 +21,21 @@ describe('the headers of an attempt', () => {
     });
   });
 
-  it('have the user agent, the content type and the sequence number', () => {
+  it('have the host, the user agent, the type and length of the body, and the sequence number', () => {
     expect(signedHeaders(request)).toMatchObject({
+      host: 'example.com',
+      'content-length': '20',
       'content-type': 'application/json',
       'user-agent': 'Livery-Webhooks/1',
       'webhook-sequence': '7',
     });
     expect(signedHeaders({ ...request, sequence: null })).not.toHaveProperty('webhook-sequence');
+  });
+
+  it('have the span of the attempt if there is one', () => {
+    const traceparent = `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`;
+    expect(signedHeaders({ ...request, traceparent })).toMatchObject({ traceparent });
+    expect(signedHeaders(request)).not.toHaveProperty('traceparent');
   });
 
   it('have one signature of each kind per secret while two secrets are valid', () => {

@@ -3,7 +3,7 @@ import type { AttemptOutcome } from '@livery/delivery-domain';
 import { publicId } from '@livery/kernel';
 import type { Span, Tracer } from '@livery/telemetry';
 
-/** Records each attempt of another sender as a span in the trace of the event. */
+/** Records each attempt of another sender as a span in the trace of the event, which the request passes on. */
 export class TracedWebhookSender extends WebhookSender {
   constructor(
     private readonly sender: WebhookSender,
@@ -15,7 +15,7 @@ export class TracedWebhookSender extends WebhookSender {
   async send(delivery: ClaimedDelivery): Promise<AttemptOutcome> {
     const span = this.begin(delivery);
     try {
-      const outcome = await this.sender.send(delivery);
+      const outcome = await this.sender.send(delivery, span?.traceparent);
       conclude(span, outcome);
       return outcome;
     } catch (error) {

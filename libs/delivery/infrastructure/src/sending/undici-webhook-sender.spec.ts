@@ -106,6 +106,47 @@ describe('a webhook', () => {
   });
 });
 
+describe('the headers of an attempt', () => {
+  /** The headers that arrive, without that of the connection. */
+  function arrived(): Readonly<Record<string, unknown>> {
+    const { connection: _, ...headers } = sink.received[0]?.headers ?? {};
+    return headers;
+  }
+
+  it('are recorded as they arrive, also if the attempt fails', async () => {
+    sink.answer = BAD_ANSWERS.error;
+    const traceparent = `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`;
+    const { requestHeaders } = await sender.send(delivery(`${sink.origin}/hooks`), traceparent);
+    expect(requestHeaders).toEqual(arrived());
+    expect(Object.keys(requestHeaders ?? {}).sort()).toEqual([
+      'content-length',
+      'content-type',
+      'host',
+      'livery-signature',
+      'traceparent',
+      'user-agent',
+      'webhook-id',
+      'webhook-sequence',
+      'webhook-signature',
+      'webhook-timestamp',
+    ]);
+  });
+
+  it('are recorded if there is no response', async () => {
+    sink.answer = BAD_ANSWERS.silence;
+    const { requestHeaders } = await sender.send(delivery(sink.origin));
+    expect(requestHeaders).toEqual(arrived());
+  });
+
+  it('are none if nothing was sent', async () => {
+    await using silent = await SilentPort.open('127.0.0.2');
+    const urls = [`http://127.0.0.2:${silent.port}/`, 'http://127.0.0.1:1/', 'http://10.0.0.1/'];
+    const outcomes = await Promise.all(urls.map((url) => sender.send(delivery(url))));
+    expect(outcomes.map(({ requestHeaders }) => requestHeaders)).toEqual([undefined, undefined, undefined]);
+    expect(outcomes.map(({ error }) => error?.class)).toEqual(['timeout', 'connect', 'address_forbidden']);
+  });
+});
+
 describe('an endpoint that', () => {
   it.each([
     ['answers 500', BAD_ANSWERS.error, 500, null],

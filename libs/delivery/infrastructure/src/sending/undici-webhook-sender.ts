@@ -25,6 +25,12 @@ export interface WebhookSenderOptions {
   readonly signers?: CurrentSigners;
 }
 
+interface Sending {
+  readonly started: Date;
+  readonly signers: readonly WebhookSigner[];
+  readonly traceparent: string | undefined;
+}
+
 /** Sends webhooks over connections that are kept open, in one pool per origin. It never follows a redirect. */
 export class UndiciWebhookSender extends WebhookSender {
   private readonly connector: VettedConnector;
@@ -52,13 +58,13 @@ export class UndiciWebhookSender extends WebhookSender {
     });
   }
 
-  async send(delivery: ClaimedDelivery): Promise<AttemptOutcome> {
-    const outcome = await this.attempt(delivery);
+  async send(delivery: ClaimedDelivery, traceparent?: string): Promise<AttemptOutcome> {
+    const outcome = await this.attempt(delivery, traceparent);
     this.instruments.count(outcome);
     return outcome;
   }
 
-  private async attempt(delivery: ClaimedDelivery): Promise<AttemptOutcome> {
+  private async attempt(delivery: ClaimedDelivery, traceparent: string | undefined): Promise<AttemptOutcome> {
     this.assertOpen();
     const found = this.signersOf(delivery);
     const signers = found instanceof Promise ? await found : found;
@@ -71,7 +77,7 @@ export class UndiciWebhookSender extends WebhookSender {
       return { succeeded: false, started, durationMs: 0, timings: {}, response: null, error: attemptError(error) };
     }
     if (signers.length === 0) return unsendable(started, 'The endpoint has no signing secret that can be decrypted.');
-    return this.exchange(url, delivery, { started, signers });
+    return this.exchange(url, delivery, { started, signers, traceparent });
   }
 
   private assertOpen(): void {
@@ -98,16 +104,17 @@ export class UndiciWebhookSender extends WebhookSender {
   }
 
   private async exchange(
-    { origin, pathname, search }: URL,
+    { origin, host, pathname, search }: URL,
     { eventId, sequence, body }: ClaimedDelivery,
-    { started, signers }: { readonly started: Date; readonly signers: readonly WebhookSigner[] },
+    { started, signers, traceparent }: Sending,
   ): Promise<AttemptOutcome> {
     const id = publicId('evt', eventId);
-    const headers = signedHeaders({ id, body, at: started, signers, sequence });
+    const headers = signedHeaders({ id, body, at: started, signers, sequence, host, traceparent });
     const { promise, resolve, reject } = Promise.withResolvers<AttemptOutcome>();
     const handler = new WebhookExchange({
       started,
       deadlineMs: this.options.deadlineMs ?? DEADLINE_MS,
+      headers,
       openedWith: () => this.connector.handedOver,
       onOutcome: (outcome) => whenReusable(() => resolve(outcome)),
     });

@@ -10,6 +10,7 @@ const MAX_KEPT_BYTES = 16 * 1_024;
 export interface ExchangeOptions {
   readonly started: Date;
   readonly deadlineMs: number;
+  readonly headers: Readonly<Record<string, string>>;
   /** The steps of the connection that was opened for this request; undefined if an open connection is reused. */
   readonly openedWith: () => ConnectionSteps | undefined;
   readonly onOutcome: (outcome: AttemptOutcome) => void;
@@ -31,6 +32,7 @@ export class WebhookExchange implements Dispatcher.DispatchHandler {
   private firstByte: number | undefined;
   private status: number | undefined;
   private headers: AttemptResponse['headers'] = {};
+  private isSent = false;
   private isOver = false;
 
   constructor(private readonly options: ExchangeOptions) {
@@ -39,6 +41,7 @@ export class WebhookExchange implements Dispatcher.DispatchHandler {
 
   onRequestStart(controller: Dispatcher.DispatchController): void {
     this.controller = controller;
+    this.isSent = !this.isOver;
     this.steps = this.options.openedWith();
     if (this.isOver) controller.abort(new Error('The deadline has passed.'));
   }
@@ -86,6 +89,7 @@ export class WebhookExchange implements Dispatcher.DispatchHandler {
       started: this.options.started,
       durationMs: performance.now() - this.startedAt,
       timings: this.timings(),
+      ...(this.isSent && { requestHeaders: this.options.headers }),
       response: this.response(),
       error,
     });

@@ -4,6 +4,7 @@ import {
   Dispatcher,
   EndpointHealthTracker,
   RecordEndpointFailure,
+  type RecordedAttempt,
   type WebhookSender,
 } from '@livery/delivery-application';
 import type { RetryPolicy } from '@livery/delivery-domain';
@@ -145,6 +146,13 @@ export class DispatcherFixture {
       lastResponseStatus: lastAttempt.responseStatus,
       lastError: lastAttempt.error,
     }));
+  }
+
+  /** The attempts of the first delivery of an endpoint, oldest first. */
+  async attemptsOf({ id, tenant }: TestEndpoint): Promise<readonly RecordedAttempt[]> {
+    const everything = { status: null, eventId: null, afterSequence: null, created: {} };
+    const { items } = await this.deliveries.list(tenant, id, everything, { limit: 1 });
+    return this.deliveries.attempts(tenant, items[0]?.id ?? '');
   }
 
   async statusesOf(endpoint: TestEndpoint): Promise<string[]> {
