@@ -4,7 +4,8 @@ import { createTestDatabase, type TestDatabase } from '@livery/testing';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { Database, type DatabaseOptions } from './database.ts';
 import { migrate } from './migrate.ts';
-import { managerOf } from './open-transaction.ts';
+import { insertRow } from './insert-row.ts';
+import { managerOf, queryWithin } from './open-transaction.ts';
 import { tableEraser } from './table-eraser.ts';
 import { UnscopedStatement } from './tenant-guard.ts';
 import { TypeOrmUnitOfWork } from './typeorm-unit-of-work.ts';
@@ -144,6 +145,51 @@ describe('a unit of work', () => {
       managerOf(transaction).query('delete from sample.note'),
     );
     await expect(work).rejects.toThrow('does not name organization_id and livemode');
+  });
+});
+
+describe('a statement of a hot path within a unit of work', () => {
+  const PREPARED = `select count(*)::int as count from pg_prepared_statements where statement like 'insert into sample.note%'`;
+  const countPrepared = (on: Database): Promise<number> =>
+    new TypeOrmUnitOfWork(on).run(async (transaction) => {
+      for (const text of ['one', 'two']) {
+        const [organization_id, livemode] = TENANT;
+        await insertRow('sample.note', { organization_id, livemode, text }, transaction);
+      }
+      const [row] = await queryWithin<{ count: number }>(transaction, PREPARED);
+      return row?.count ?? NaN;
+    });
+
+  it('is prepared once for each connection, and writes its row', async () => {
+    expect(await countPrepared(database)).toBe(1);
+    const rows = `select text from sample.note where organization_id = $1 and livemode = $2 and text in ('one', 'two') order by 1`;
+    expect(await database.query(rows, TENANT)).toEqual([{ text: 'one' }, { text: 'two' }]);
+  });
+
+  it('is not prepared behind a pooler in transaction mode', async () => {
+    const pooled = await connect({ preparesStatements: false });
+    try {
+      expect(await countPrepared(pooled)).toBe(0);
+    } finally {
+      await pooled.close();
+    }
+  });
+
+  it('is checked by the tenant guard, too', async () => {
+    const work = new TypeOrmUnitOfWork(database).run((transaction) =>
+      queryWithin(transaction, 'delete from sample.note'),
+    );
+    await expect(work).rejects.toBeInstanceOf(UnscopedStatement);
+  });
+
+  it('rolls everything back if it fails, and reports what PostgreSQL says', async () => {
+    const work = new TypeOrmUnitOfWork(database).run(async (transaction) => {
+      await insertRow('sample.note', { organization_id: TENANT[0], livemode: true, text: 'gone' }, transaction);
+      await queryWithin(transaction, 'select 1 / $1::int', [0]);
+    });
+    await expect(work).rejects.toMatchObject({ code: '22012' });
+    const count = `select count(*)::int as count from sample.note where organization_id = $1 and livemode = $2 and text = 'gone'`;
+    expect(await database.query(count, TENANT)).toEqual([{ count: 0 }]);
   });
 });
 

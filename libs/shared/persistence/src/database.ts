@@ -7,6 +7,7 @@ import { outageOf } from './outage.ts';
 import { gatherSlices, type PersistenceSlice } from './persistence-slice.ts';
 import { RequestScope } from './request-scope.ts';
 import { breakWhenSilent, SILENCE_MS } from './silence.ts';
+import { StatementNames } from './statement-names.ts';
 import { TenantGuard } from './tenant-guard.ts';
 import type { WeeklyTable } from './weekly-partitions.ts';
 
@@ -51,14 +52,14 @@ const IDLE_IN_TRANSACTION_TIMEOUT_MS = 15_000;
 
 /** One connection pool, which SQL reads and TypeORM's transactions share. */
 export class Database {
-  private readonly statementNames = new Map<string, string>();
   private probe: Promise<void> | undefined;
 
   private constructor(
     readonly dataSource: DataSource,
     private readonly pool: ConnectionPool,
     private readonly tenantGuard: TenantGuard | null,
-    private readonly preparesStatements: boolean,
+    /** The names of prepared statements, outside and inside transactions. */
+    readonly statementNames: StatementNames,
     /** The tables with weekly partitions, of all slices. */
     readonly weeklyTables: readonly WeeklyTable[],
   ) {}
@@ -87,7 +88,8 @@ export class Database {
       installExtensions: false,
       logging: false,
     });
-    const database = new Database(dataSource, pool, tenantGuard, options.preparesStatements ?? true, weeklyTables);
+    const statementNames = new StatementNames(options.preparesStatements ?? true);
+    const database = new Database(dataSource, pool, tenantGuard, statementNames, weeklyTables);
     try {
       await dataSource.initialize();
       await database.learnTenantTables();
@@ -106,7 +108,7 @@ export class Database {
   async query<Row extends pg.QueryResultRow>(text: string, values: readonly unknown[] = []): Promise<Row[]> {
     if (RequestScope.current()?.isHeld === true) throw new Error('Read the writes of a unit of work within it.');
     try {
-      const name = this.preparesStatements ? this.statementName(text) : undefined;
+      const name = this.statementNames.of(text);
       const result = await this.pool.query<Row>({ ...(name && { name }), text, values: [...values] });
       return result.rows;
     } catch (error) {
@@ -137,14 +139,6 @@ export class Database {
     const query = (text: string): Promise<{ name: string }[]> => this.query<{ name: string }>(text);
     this.probe ??= assertMigrated(known, query).finally(() => (this.probe = undefined));
     await this.probe;
-  }
-
-  private statementName(text: string): string {
-    const known = this.statementNames.get(text);
-    if (known !== undefined) return known;
-    const name = `livery_${this.statementNames.size}`;
-    this.statementNames.set(text, name);
-    return name;
   }
 }
 

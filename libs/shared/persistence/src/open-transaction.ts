@@ -1,18 +1,49 @@
 import { Transaction } from '@livery/kernel';
-import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
+import pg from 'pg';
+import type { EntityManager, QueryRunner } from 'typeorm';
+import type { Database } from './database.ts';
 import { outageOf } from './outage.ts';
+import type { StatementNames } from './statement-names.ts';
 
 class TypeOrmTransaction extends Transaction {
   readonly commitHooks: (() => void)[] = [];
 
-  constructor(readonly manager: EntityManager) {
+  constructor(
+    private readonly runner: QueryRunner,
+    private readonly statementNames: StatementNames,
+  ) {
     super();
+  }
+
+  get manager(): EntityManager {
+    return this.runner.manager;
+  }
+
+  async query<Row extends pg.QueryResultRow>(text: string, values: readonly unknown[]): Promise<Row[]> {
+    const client: unknown = await this.runner.connect();
+    if (!(client instanceof pg.Client)) throw new TypeError('A transaction has a connection of PostgreSQL.');
+    const name = this.statementNames.of(text);
+    const { rows } = await client.query<Row>({ ...(name !== undefined && { name }), text, values: [...values] });
+    return rows;
   }
 }
 
 /** The entity manager of a transaction, with which adapters write. */
 export function managerOf(transaction: Transaction): EntityManager {
   return known(transaction).manager;
+}
+
+/**
+ * Runs one statement in a transaction, prepared once for each connection. Hot paths use it: the ORM's builder of an insert costs the
+ * process three times as much as sending the statement, and PostgreSQL plans an unprepared statement each time (measured).
+ * @param text one of a limited number of texts
+ */
+export function queryWithin<Row extends pg.QueryResultRow>(
+  transaction: Transaction,
+  text: string,
+  values: readonly unknown[] = [],
+): Promise<Row[]> {
+  return known(transaction).query<Row>(text, values);
 }
 
 /** Runs `hook` after the transaction was committed, and never if it is rolled back. The hook may be lost in a crash. */
@@ -30,11 +61,14 @@ function known(transaction: Transaction): TypeOrmTransaction {
 export class OpenTransaction {
   private readonly handle: TypeOrmTransaction;
 
-  private constructor(private readonly runner: QueryRunner) {
-    this.handle = new TypeOrmTransaction(runner.manager);
+  private constructor(
+    private readonly runner: QueryRunner,
+    statementNames: StatementNames,
+  ) {
+    this.handle = new TypeOrmTransaction(runner, statementNames);
   }
 
-  static async begin(dataSource: DataSource): Promise<OpenTransaction> {
+  static async begin({ dataSource, statementNames }: Database): Promise<OpenTransaction> {
     const runner = dataSource.createQueryRunner();
     try {
       await runner.startTransaction();
@@ -42,7 +76,7 @@ export class OpenTransaction {
       await runner.release();
       throw outageOf(error) ?? error;
     }
-    return new OpenTransaction(runner);
+    return new OpenTransaction(runner, statementNames);
   }
 
   /** Runs `work` in the transaction, and rolls back if it fails. */

@@ -11,7 +11,7 @@ export class TypeOrmUnitOfWork extends UnitOfWork {
   async run<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
     const scope = RequestScope.current();
     scope?.begin();
-    const transaction = await OpenTransaction.begin(this.database.dataSource);
+    const transaction = await OpenTransaction.begin(this.database);
     const result = await transaction.work(work);
     if (scope?.options.holdsCommit === true) scope.hold(transaction);
     else await transaction.commit();
