@@ -4,6 +4,7 @@ import { CreateEventLog1763600000000 } from './migrations/1763600000000-create-e
 import { FindEvents1763602500000 } from './migrations/1763602500000-find-events.ts';
 import { PlaceEvents1763600500000 } from './migrations/1763600500000-place-events.ts';
 import { TraceEvents1763601200000 } from './migrations/1763601200000-trace-events.ts';
+import { TakeTurnsBetweenTenants1763602600000 } from './migrations/1763602600000-take-turns-between-tenants.ts';
 import { RELAY, RELAY_LAG } from './tenant-guard-exceptions.ts';
 
 /** The retention of events, and of rows that must not be kept longer than their event. */
@@ -19,6 +20,7 @@ export const messagingPersistence: PersistenceSlice = {
     PlaceEvents1763600500000,
     TraceEvents1763601200000,
     FindEvents1763602500000,
+    TakeTurnsBetweenTenants1763602600000,
   ],
   // The context that writes events with personal data blanks them with blankEvents.
   eraser: tableEraser(['messaging.event']),

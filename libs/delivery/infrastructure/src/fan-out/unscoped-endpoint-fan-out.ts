@@ -1,7 +1,7 @@
 import { eventTypePatterns, TEST_EVENT } from '@livery/delivery-domain';
 import type { Clock, Transaction } from '@livery/kernel';
 import { EventConsumer, type PositionedEvent } from '@livery/messaging';
-import { afterCommit, managerOf, unscoped } from '@livery/persistence';
+import { afterCommit, queryWithin, unscoped } from '@livery/persistence';
 import { NEW_ID } from '../persistence/new-id-sql.ts';
 import { FAN_OUT } from '../persistence/tenant-guard-exceptions.ts';
 import { weekOfId } from '../persistence/week-of-id.ts';
@@ -19,14 +19,20 @@ const CREATE_DELIVERIES = unscoped(
   `with incoming as materialized (
      select * from json_to_recordset($1) as i(
        organization_id uuid, livemode boolean, id uuid, position bigint, created timestamptz, week integer, patterns text[])
+   ), tenant as materialized (
+     select distinct organization_id, livemode from incoming order by organization_id, livemode
    ), endpoint as materialized (
-     select e.organization_id, e.livemode, e.id, e.enabled_events, e.last_sequence, e.status
-       from delivery.webhook_endpoint e
-      where (e.organization_id, e.livemode) in (select i.organization_id, i.livemode from incoming i)
-        and exists (select from incoming i where i.organization_id = e.organization_id
-                       and i.livemode = e.livemode and i.patterns && e.enabled_events)
-      order by e.organization_id, e.livemode, e.id
-        for no key update
+     select e.*
+       from tenant
+      cross join lateral (
+        select e.organization_id, e.livemode, e.id, e.enabled_events, e.last_sequence, e.status
+          from delivery.webhook_endpoint e
+         where e.organization_id = tenant.organization_id and e.livemode = tenant.livemode
+           and exists (select from incoming i where i.organization_id = e.organization_id
+                          and i.livemode = e.livemode and i.patterns && e.enabled_events)
+         order by e.id
+           for no key update
+      ) e
    ), missing as materialized (
      select e.organization_id, e.livemode, i.id as event_id, e.id as endpoint_id, i.position,
             e.last_sequence + row_number() over (partition by e.organization_id, e.livemode, e.id order by i.position) as sequence
@@ -94,7 +100,7 @@ export class UnscopedEndpointFanOut extends EventConsumer {
         patterns: eventTypePatterns(type),
       }));
     if (incoming.length === 0) return;
-    const [row] = await managerOf(transaction).query<{ created: number }[]>(CREATE_DELIVERIES, [
+    const [row] = await queryWithin<{ created: number }>(transaction, CREATE_DELIVERIES, [
       JSON.stringify(incoming),
       this.clock.now(),
     ]);

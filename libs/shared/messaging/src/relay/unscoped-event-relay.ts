@@ -1,35 +1,23 @@
 import type { UnitOfWork } from '@livery/kernel';
-import { managerOf, unscoped } from '@livery/persistence';
+import { managerOf, queryWithin } from '@livery/persistence';
 import { type Counter, type Metrics, NO_TELEMETRY, type Tracer } from '@livery/telemetry';
 import type { EventConsumer, PositionedEvent } from './event-consumer.ts';
-import { RELAY } from '../tenant-guard-exceptions.ts';
+import { PLACE_IN_TURNS, PLACE_OLDEST } from './position-statements.ts';
+import { RelayTurns } from './relay-turns.ts';
 
 /** The number of the advisory lock that a relay holds while it assigns positions. */
 const RELAY_LOCK = 7_305_812;
-const BATCH = 500;
-
 /**
- * Assigns positions to the oldest events without one. The join must use the index for each row and never scan the event log;
- * `assignPositions` switches off the other kinds of joins for that.
+ * Positions are assigned by one transaction at a time. Its plans are kept, and often made while tables are small: joins must use an index for
+ * each row and never scan the event log. A bitmap scan would visit the index entries of events that have got their position since the last
+ * vacuum, again and again, while an index scan marks them as dead.
  */
-const ASSIGN_POSITIONS = unscoped(
-  RELAY,
-  `with without_position as materialized (
-     select organization_id, livemode, id, ordinal from messaging.event
-      where position is null order by ordinal limit ${BATCH}
-   ), batch as materialized (
-     select organization_id, livemode, id, row_number() over (order by ordinal) as number from without_position
-   ), advanced as (
-     update messaging.last_position set position = position + (select count(*) from batch)
-     returning position - (select count(*) from batch) as start
-   )
-   update messaging.event e set position = advanced.start + batch.number
-     from batch, advanced
-    where e.organization_id = batch.organization_id and e.livemode = batch.livemode and e.id = batch.id
-   returning e.organization_id, e.livemode, e.id, e.type, e.position, e.created, e.traceparent`,
-);
+const BEGIN = `
+  select pg_advisory_xact_lock(${RELAY_LOCK});
+  set local enable_hashjoin = off; set local enable_mergejoin = off;
+  set local enable_seqscan = off; set local enable_bitmapscan = off`;
 
-interface PositionedRow {
+type PositionedRow = {
   readonly organization_id: string;
   readonly livemode: boolean;
   readonly id: string;
@@ -37,7 +25,7 @@ interface PositionedRow {
   readonly position: string;
   readonly created: Date;
   readonly traceparent: string | null;
-}
+};
 
 export interface RelayedBatch {
   readonly events: number;
@@ -51,6 +39,7 @@ export interface RelayedBatch {
  */
 export class UnscopedEventRelay {
   private readonly positioned: Counter;
+  private readonly turns = new RelayTurns();
 
   constructor(
     private readonly consumers: readonly EventConsumer[],
@@ -64,20 +53,21 @@ export class UnscopedEventRelay {
     });
   }
 
-  /** Waits until no other relay is working, then assigns positions to at most 500 events. */
+  /** Waits until no other relay is working, then assigns positions to at most 500 events. Tenants take turns if more are waiting. */
   async relayBatch(): Promise<RelayedBatch> {
     const rows = await this.assignPositions();
     this.positioned.add({}, rows.length);
     this.trace(rows);
-    return { events: rows.length, isFull: rows.length === BATCH };
+    return { events: rows.length, isFull: this.turns.placed(rows) };
   }
 
   private assignPositions(): Promise<readonly PositionedRow[]> {
     return this.unitOfWork.run(async (transaction) => {
-      const manager = managerOf(transaction);
-      await manager.query(`select pg_advisory_xact_lock(${RELAY_LOCK})`);
-      await manager.query('set local enable_hashjoin = off; set local enable_mergejoin = off');
-      const [rows] = await manager.query<[PositionedRow[], number]>(ASSIGN_POSITIONS);
+      await managerOf(transaction).query(BEGIN);
+      const { after } = this.turns;
+      const rows = await (after === null
+        ? queryWithin<PositionedRow>(transaction, PLACE_OLDEST)
+        : queryWithin<PositionedRow>(transaction, PLACE_IN_TURNS, [after.organizationId, after.livemode]));
       const events = inOrder(rows);
       for (const consumer of rows.length === 0 ? [] : this.consumers) await consumer.consume(events, transaction);
       return rows;
