@@ -15,6 +15,8 @@ import {
   type BackgroundWork,
   BullWakeUps,
   JOBS_WAKE_UP,
+  LocalWakeUps,
+  NoWakeUps,
   queueStoreAt,
   WakeUpListener,
   type WakeUps,
@@ -43,6 +45,8 @@ export interface WorkerResources {
   readonly database: Database;
   /** `redis://…` or `postgres://…`. */
   readonly queueUrl: string;
+  /** Whether no other process works on this database, so that hints of this process need not pass the queue (default: false). */
+  readonly isOnlyWorker?: boolean;
   readonly secretKeys: SecretKeys;
   /** The bytes of files. The caller closes it after the worker. */
   readonly blobStore: BlobStore;
@@ -92,7 +96,11 @@ export async function createWorker(resources: WorkerResources): Promise<Worker> 
   const failures = new BackgroundFailures(logger, () => resources.database.assertReachable());
   const { report } = failures;
   const store = queueStoreAt(queueUrl);
-  const wakeUps = new BullWakeUps(store, logger);
+  const sender = rest.isOnlyWorker === true ? null : new BullWakeUps(store, logger);
+  const all: BackgroundWork[] = [];
+  // A hint for which there is no work comes from another version of the service.
+  const wake = (wakeUp: string): void => all.find((work) => work.wakeUp === wakeUp)?.wake();
+  const wakeUps = new LocalWakeUps(wake, sender ?? new NoWakeUps());
   const context = await NestFactory.createApplicationContext(
     WorkerModule.with({ ...rest, textExtractor, renderer, jobSlots, jobKinds, telemetry, wakeUps, report }),
     {
@@ -100,15 +108,13 @@ export async function createWorker(resources: WorkerResources): Promise<Worker> 
       abortOnError: false,
     },
   );
-  const all: BackgroundWork[] = WorkerModule.work.map((work) => context.get<BackgroundWork>(work, { strict: false }));
-  // A hint for which there is no work comes from another version of the service.
-  const wake = (wakeUp: string): void => all.find((work) => work.wakeUp === wakeUp)?.wake();
+  all.push(...WorkerModule.work.map((work) => context.get<BackgroundWork>(work, { strict: false })));
   const listener = new WakeUpListener(store, wake, logger);
   // The listener creates the tables of the queue, which the sender needs.
   await listener.open();
   const jobHints = new JobHintListener(store, () => wake(JOBS_WAKE_UP), logger);
   await jobHints.open();
-  await wakeUps.open();
+  await sender?.open();
   const stopTimers = startTimers({ all, database: resources.database, sweepMs, report });
   const upkeep = createPartitionUpkeep(resources.database, logger, telemetry.metrics, resources.retention);
   await upkeep.start();
@@ -117,7 +123,7 @@ export async function createWorker(resources: WorkerResources): Promise<Worker> 
     isQueueConnected: () => listener.isConnected && jobHints.isConnected,
     close: async () => {
       await Promise.all(all.map((work) => work.stop(STOP_MS).catch(report)));
-      await Promise.all([stopTimers(), upkeep.stop(), listener.close(), jobHints.close(), wakeUps.close()]);
+      await Promise.all([stopTimers(), upkeep.stop(), listener.close(), jobHints.close(), sender?.close()]);
       await textExtractor.close();
       await renderer.close();
       failures.close();
@@ -157,7 +163,7 @@ interface TimedWork {
 /** Starts the sweep, the periodic rounds of all work, and the deletion of expired rows. */
 function startTimers({ all, database, sweepMs, report }: TimedWork): () => Promise<void> {
   const sweep = (): void => {
-    for (const work of all) work.wake();
+    for (const work of all) work.sweep();
   };
   const rounds = all.flatMap((work) => work.rounds);
   const periodicDeletions = CONTRIBUTIONS.flatMap((contribution) => contribution.periodicDeletions ?? []);

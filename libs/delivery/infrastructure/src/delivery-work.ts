@@ -24,12 +24,17 @@ export class DeliveryWork extends BackgroundWork {
 
   wake(): void {
     this.dispatcher.wake();
+  }
+
+  /** Deliveries that were abandoned count as abandoned at once, so that their rows may wait for the next sweep. */
+  override sweep(): void {
+    this.dispatcher.wake();
     this.backlogs.wake();
   }
 
   /**
    * Starts nothing new and finishes what is in flight. After `milliseconds` it releases the remaining claims, so that other
-   * processes attempt those deliveries. The caller continues to wake it meanwhile, since `wake` repeats writes that failed.
+   * processes attempt those deliveries. The caller continues to call `sweep` meanwhile, since that repeats writes that failed.
    */
   async stop(milliseconds: number): Promise<void> {
     let timer: NodeJS.Timeout | undefined;

@@ -108,15 +108,14 @@ function replays() {
 function fanOut() {
   return {
     provide: UnscopedEndpointFanOut,
-    inject: [Clock, Metrics, Dispatcher, WakeUps],
-    useFactory: (clock: Clock, metrics: Metrics, local: Dispatcher, wakeUps: WakeUps): UnscopedEndpointFanOut => {
+    inject: [Clock, Metrics, WakeUps],
+    useFactory: (clock: Clock, metrics: Metrics, wakeUps: WakeUps): UnscopedEndpointFanOut => {
       const created = metrics.counter({
         name: 'livery_deliveries_created_total',
         help: 'Deliveries that events have led to',
       });
       return new UnscopedEndpointFanOut(clock, (deliveries) => {
         created.add({}, deliveries);
-        local.wake();
         wakeUps.send(DELIVERIES_WAKE_UP);
       });
     },

@@ -11,10 +11,16 @@ export abstract class BackgroundWork {
   abstract readonly wakeUp: string;
   readonly rounds: readonly Round[] = [];
 
+  /** There may be something to do. Called for every hint, so that it should cost little. */
   abstract wake(): void;
 
+  /** Called periodically. It also finds what no hint tells of. */
+  sweep(): void {
+    this.wake();
+  }
+
   /**
-   * Starts nothing new and finishes running work. After `milliseconds` it leaves the rest to other workers. Continue to call `wake`
+   * Starts nothing new and finishes running work. After `milliseconds` it leaves the rest to other workers. Continue to call `sweep`
    * until this resolves, since that repeats writes that have failed.
    */
   abstract stop(milliseconds: number): Promise<void>;

@@ -6,6 +6,7 @@ export { messagingContribution } from './messaging.contribution.ts';
 export { EVENT_RETENTION } from './messaging.persistence.ts';
 export { PostgresEventLog } from './postgres-event-log.ts';
 export { BullWakeUps } from './queue/bull-wake-ups.ts';
+export { LocalWakeUps } from './queue/local-wake-ups.ts';
 export { QueueLink } from './queue/queue-link.ts';
 export { JOBS_WAKE_UP, QUEUES } from './queue/queue-names.ts';
 export {
