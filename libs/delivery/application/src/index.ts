@@ -18,6 +18,7 @@ export { RequestedAttempts } from './ports/requested-attempts.ts';
 export { type IssuedSigningSecret, SigningSecrets } from './ports/signing-secrets.ts';
 export {
   type Claim,
+  type ClaimAllowances,
   type ClaimedDelivery,
   type ClaimedEndpoint,
   type ClaimRequest,
@@ -26,7 +27,11 @@ export {
   type SettledAttempt,
   UnscopedDeliveryQueue,
 } from './ports/unscoped-delivery-queue.ts';
-export { type EndpointKey, UnscopedEndpointRecovery } from './ports/unscoped-endpoint-recovery.ts';
+export {
+  type EndpointKey,
+  type HealthyEndpoint,
+  UnscopedEndpointRecovery,
+} from './ports/unscoped-endpoint-recovery.ts';
 export { WebhookAddresses } from './ports/webhook-addresses.ts';
 export {
   type DeliveryFilter,
@@ -34,7 +39,7 @@ export {
   WebhookDeliveryRepository,
 } from './ports/webhook-delivery.repository.ts';
 export { type SealedSecret, WebhookEndpointRepository } from './ports/webhook-endpoint.repository.ts';
-export { WebhookSender } from './ports/webhook-sender.ts';
+export { NotSent, WebhookSender } from './ports/webhook-sender.ts';
 export {
   type EndpointSigner,
   type SignedContent,

@@ -64,6 +64,13 @@ export const webhookEndpointSchema = namedSchema({
       description:
         'The dated version of the API that the delivered events follow. Null: the version in which each event was recorded.',
     },
+    max_in_flight: {
+      type: ['integer', 'null'],
+      minimum: 1,
+      maximum: 256,
+      description:
+        'The number of requests that may be in flight to the endpoint at the same time. Null: the service adapts it to how the endpoint responds.',
+    },
     signing_secret_last_four: lastFour,
     secrets: {
       type: 'array',
@@ -89,6 +96,7 @@ export const webhookEndpointSchema = namedSchema({
     missed_events: 0,
     missed_since: null,
     api_version: null,
+    max_in_flight: null,
     signing_secret_last_four: 'aLw=',
     secrets: [{ last_four: 'aLw=', created: '2026-11-20T09:14:15.123Z', retires_at: null }],
     livemode: true,

@@ -17,6 +17,7 @@ import {
 } from './webhook-endpoint.ts';
 
 const MAX_DESCRIPTION = 500;
+const HIGHEST_MAX_IN_FLIGHT = 256;
 
 /** What a caller asks for in a new endpoint. `url` and `enabledEvents` have been checked already. */
 export interface WebhookEndpointDraft {
@@ -24,15 +25,17 @@ export interface WebhookEndpointDraft {
   readonly enabledEvents: readonly string[];
   readonly description?: string | undefined;
   readonly apiVersion?: string | null | undefined;
+  readonly maxInFlight?: number | null | undefined;
   readonly metadata?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** What a caller changes; fields that are undefined stay. Metadata is merged; a null version removes the pinned version. */
+/** What a caller changes; fields that are undefined stay. Metadata is merged; null removes a pinned version or a limit. */
 export interface WebhookEndpointAmendment {
   readonly url?: string | undefined;
   readonly enabledEvents?: readonly string[] | undefined;
   readonly description?: string | undefined;
   readonly apiVersion?: string | null | undefined;
+  readonly maxInFlight?: number | null | undefined;
   readonly metadata?: Readonly<Record<string, unknown>> | undefined;
   readonly status?: WebhookEndpoint['status'] | undefined;
 }
@@ -56,6 +59,7 @@ export function defineWebhookEndpoint(draft: WebhookEndpointDraft, origin: Webho
     ...checkedMembers({
       description: () => checkedDescription(draft.description ?? ''),
       apiVersion: () => checkedApiVersion(draft.apiVersion ?? null),
+      maxInFlight: () => checkedMaxInFlight(draft.maxInFlight ?? null),
       metadata: () => mergeMetadata({}, draft.metadata),
     }),
     status: 'enabled',
@@ -78,13 +82,14 @@ export function amendWebhookEndpoint(
   { status, metadata, ...amendment }: WebhookEndpointAmendment,
   at: Date,
 ): WebhookEndpoint {
-  const { url, description, enabledEvents, apiVersion } = amendment;
+  const { url, description, enabledEvents, apiVersion, maxInFlight } = amendment;
   const amended: WebhookEndpoint = {
     ...inStatus(endpoint, status, at),
     url: url ?? endpoint.url,
     description: checkedDescription(description ?? endpoint.description),
     enabledEvents: enabledEvents ?? endpoint.enabledEvents,
     apiVersion: apiVersion === undefined ? endpoint.apiVersion : checkedApiVersion(apiVersion),
+    maxInFlight: maxInFlight === undefined ? endpoint.maxInFlight : checkedMaxInFlight(maxInFlight),
     metadata: mergeMetadata(endpoint.metadata, metadata),
     updated: endpoint.updated,
   };
@@ -117,4 +122,14 @@ function checkedDescription(description: string): string {
 function checkedApiVersion(version: string | null): string | null {
   if (version !== null && !isApiVersion(version)) throw webhookApiVersionUnknown();
   return version;
+}
+
+function checkedMaxInFlight(most: number | null): number | null {
+  if (most === null || (Number.isInteger(most) && most >= 1 && most <= HIGHEST_MAX_IN_FLIGHT)) return most;
+  throw new DomainError(
+    'invalid',
+    'parameter_invalid',
+    `max_in_flight must be a whole number from 1 to ${HIGHEST_MAX_IN_FLIGHT}, or null.`,
+    { param: 'max_in_flight' },
+  );
 }

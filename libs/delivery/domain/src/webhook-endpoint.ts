@@ -36,6 +36,8 @@ export type WebhookEndpoint = WebhookEndpointState & {
   /** The time of the first failure since the last success; null if the last attempt succeeded or there was none. */
   readonly failingSince: Date | null;
   readonly missed: MissedEvents;
+  /** The number of requests that may be in flight to it at the same time, 1 to 256; null if it has no limit of its own. */
+  readonly maxInFlight: number | null;
   readonly metadata: Metadata;
   readonly createdBy: Actor | null;
   readonly created: Date;

@@ -45,5 +45,6 @@ export class DeliveryWork extends BackgroundWork {
     clearTimeout(timer);
     await this.dispatcher.release();
     await this.sender.close();
+    await this.dispatcher.leaveEndpoints();
   }
 }

@@ -27,7 +27,7 @@ import { DeliveryWork } from './delivery-work.ts';
 import { DeliveryModule, type DeliveryOptions } from './delivery.module.ts';
 import { DeliveryPayloads } from './dispatch/delivery-payloads.ts';
 import { PostgresFailureNotices } from './dispatch/postgres-failure-notices.ts';
-import { PostgresUnscopedDeliveryQueue } from './dispatch/postgres-unscoped-delivery-queue.ts';
+import { DEFAULT_LEASE_MS, PostgresUnscopedDeliveryQueue } from './dispatch/postgres-unscoped-delivery-queue.ts';
 import { PostgresUnscopedEndpointRecovery } from './dispatch/postgres-unscoped-endpoint-recovery.ts';
 import { UnscopedBacklogAbandonment } from './dispatch/unscoped-backlog-abandonment.ts';
 import { UnscopedEndpointFanOut } from './fan-out/unscoped-endpoint-fan-out.ts';
@@ -53,11 +53,11 @@ export interface DeliveryWorkerOptions extends DeliveryOptions {
   readonly report: (error: unknown) => void;
 }
 
-/** A single endpoint cannot take all slots of a lane. It is not configurable. */
-const IN_FLIGHT_PER_ENDPOINT = 8;
-
 /** How long a batch is collected: shorter than a write to the disk or a request over the network takes. */
 const LINGER_MS = 8;
+
+/** How often the dispatcher looks for endpoints that hang, while requests are in flight. */
+const TICK_MS = 100;
 
 /** Endpoints that have answered with a success are recorded as healthy within this time. */
 const RECOVERY_LINGER_MS = 250;
@@ -173,12 +173,15 @@ function dispatcher(options: DeliveryWorkerOptions) {
   ];
 }
 
-function dispatcherOptions({ slots, retrySlots, report }: DeliveryWorkerOptions): DispatcherOptions {
+function dispatcherOptions(options: DeliveryWorkerOptions): DispatcherOptions {
+  const { slots, retrySlots, leaseMs = DEFAULT_LEASE_MS, report } = options;
   return {
     slots,
     retrySlots,
-    perEndpoint: IN_FLIGHT_PER_ENDPOINT,
+    leaseMs,
+    monotonicMs: () => performance.now(),
     linger: () => setTimeout(LINGER_MS),
+    tick: () => setTimeout(TICK_MS),
     report,
   };
 }

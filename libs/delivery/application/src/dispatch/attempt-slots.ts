@@ -1,21 +1,36 @@
 import { newId } from '@livery/kernel';
 import type { ClaimedDelivery, FinishedAttempt } from '../ports/unscoped-delivery-queue.ts';
-import type { WebhookSender } from '../ports/webhook-sender.ts';
+import { NotSent, type WebhookSender } from '../ports/webhook-sender.ts';
 import type { ClaimedDeliveries } from './claimed-deliveries.ts';
+import type { RequestEnd } from './endpoint-pace.ts';
+import type { EndpointPaces } from './endpoint-paces.ts';
+import type { Places } from './places.ts';
 
 export interface AttemptSlotsOptions {
-  /** The number of attempts that may be in flight: sent, but their results not yet written. */
-  readonly slots: number;
+  /** The slots: an attempt holds one while it is in flight, that is, sent and its result not yet written. */
+  readonly slots: Places;
+  readonly paces: EndpointPaces;
   /** Writes the result of an attempt and applies it to the endpoint. */
   readonly conclude: (attempt: FinishedAttempt) => Promise<void>;
+  /** Called whenever an attempt has begun. */
+  readonly onStarted: () => void;
   /** Called whenever an attempt is over. */
   readonly onSlotFreed: () => void;
   readonly report: (error: unknown) => void;
 }
 
-/** Sends claimed deliveries in a fixed number of slots. A slot is taken from the request until the result is written. */
+/** An attempt in flight. */
+interface Flight {
+  readonly delivery: ClaimedDelivery;
+  readonly requestEnded: (end: RequestEnd) => void;
+  /** Where it holds its slot. */
+  slots: Places;
+  isAnswered: boolean;
+}
+
+/** Sends claimed deliveries in slots that organizations share. A slot is taken from the request until the result is written. */
 export class AttemptSlots {
-  private taken = 0;
+  private readonly flights = new Set<Flight>();
   private isFillScheduled = false;
   private stopped = false;
   private onAllFree: (() => void) | null = null;
@@ -24,7 +39,9 @@ export class AttemptSlots {
     private readonly claimed: ClaimedDeliveries,
     private readonly sender: WebhookSender,
     private readonly options: AttemptSlotsOptions,
-  ) {}
+  ) {
+    options.paces.whenRoom(() => this.fill());
+  }
 
   /** Sends ready deliveries in the free slots, in the next microtask: calls until then count as one. */
   fill(): void {
@@ -36,45 +53,78 @@ export class AttemptSlots {
     });
   }
 
-  /** Sends nothing more. @returns once every slot is free */
+  /** Moves the attempts to an endpoint that are not answered to other slots, as far as those have room for its organization. */
+  moveUnansweredOf(endpointId: string, elsewhere: Places): void {
+    for (const flight of this.flights) {
+      const { organizationId } = flight.delivery.tenant;
+      if (flight.delivery.endpoint.id !== endpointId || flight.isAnswered || flight.slots === elsewhere) continue;
+      if (elsewhere.roomFor(organizationId) === 0) break;
+      flight.slots.leave(organizationId);
+      flight.slots = elsewhere;
+      elsewhere.take(organizationId);
+    }
+    this.options.onSlotFreed();
+    this.fill();
+  }
+
+  /** Sends nothing more. @returns once no attempt is in flight */
   async stop(): Promise<void> {
     this.stopped = true;
-    if (this.taken === 0) return;
+    if (this.flights.size === 0) return;
     await new Promise<void>((resolve) => {
       this.onAllFree = resolve;
     });
   }
 
   private sendReady(): void {
-    while (this.taken < this.options.slots) {
+    while (this.options.slots.free > 0) {
       const delivery = this.claimed.take();
       if (delivery === undefined) return;
-      void this.attempt(delivery);
+      void this.attempt(this.start(delivery));
     }
   }
 
-  private async attempt(delivery: ClaimedDelivery): Promise<void> {
-    this.taken += 1;
+  private start(delivery: ClaimedDelivery): Flight {
+    const { slots, paces, onStarted } = this.options;
+    const flight = { delivery, slots, isAnswered: false, requestEnded: paces.started(delivery.endpoint.id) };
+    slots.take(delivery.tenant.organizationId);
+    this.flights.add(flight);
+    this.claimed.started(delivery);
+    onStarted();
+    return flight;
+  }
+
+  private async attempt(flight: Flight): Promise<void> {
     try {
-      const outcome = await this.sender.send(delivery);
-      if (outcome.succeeded) this.answered(delivery);
-      await this.options.conclude({ id: newId(), delivery, outcome });
-      // After a failure nothing is sent to the endpoint until the failure is applied to it: it may be disabled by then.
-      if (!outcome.succeeded) this.answered(delivery);
+      await this.sendAndConclude(flight);
     } catch (error) {
-      // The claim expires, and the delivery is attempted again.
-      this.options.report(error);
-      this.answered(delivery);
+      // The claim expires, or has expired already, and the delivery is attempted again.
+      if (!(error instanceof NotSent)) this.options.report(error);
+      this.answered(flight, 'unsent');
     }
-    this.claimed.concluded(delivery);
-    this.taken -= 1;
-    if (this.taken === 0) this.onAllFree?.();
+    this.claimed.concluded(flight.delivery);
+    flight.slots.leave(flight.delivery.tenant.organizationId);
+    this.flights.delete(flight);
+    if (this.flights.size === 0) this.onAllFree?.();
     this.options.onSlotFreed();
     this.fill();
   }
 
-  private answered(delivery: ClaimedDelivery): void {
-    this.claimed.answered(delivery);
-    this.fill();
+  private async sendAndConclude(flight: Flight): Promise<void> {
+    const { delivery } = flight;
+    const isCurrent = (): boolean => this.claimed.isCurrent(delivery);
+    if (!isCurrent()) throw new NotSent();
+    const outcome = await this.sender.send(delivery, isCurrent);
+    if (outcome.succeeded) this.answered(flight, 'success');
+    await this.options.conclude({ id: newId(), delivery, outcome });
+    // After a failure nothing is sent to the endpoint until the failure is applied to it: it may be disabled by then.
+    this.answered(flight, outcome.response === null ? 'no_answer' : 'failed_answer');
+  }
+
+  private answered(flight: Flight, end: RequestEnd): void {
+    if (flight.isAnswered) return;
+    flight.isAnswered = true;
+    this.claimed.answered(flight.delivery);
+    flight.requestEnded(end);
   }
 }

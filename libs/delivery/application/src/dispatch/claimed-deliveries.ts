@@ -1,8 +1,19 @@
-import type { Clock } from '@livery/kernel';
-import type { ClaimedDelivery, UnscopedDeliveryQueue } from '../ports/unscoped-delivery-queue.ts';
-import { EndpointCounts } from './endpoint-counts.ts';
-import { HeldClaims } from './held-claims.ts';
+import type { ClaimAllowances, ClaimedDelivery, UnscopedDeliveryQueue } from '../ports/unscoped-delivery-queue.ts';
+import { Counts } from './counts.ts';
+import { FIRST_LIMIT } from './endpoint-pace.ts';
+import type { EndpointPaces } from './endpoint-paces.ts';
+import { type ClaimTerms, HeldClaims } from './held-claims.ts';
+import { Places } from './places.ts';
 import { ReadyDeliveries } from './ready-deliveries.ts';
+
+/** Claims are made ahead, for the lane and for each endpoint, so that requests need not wait for the next claim. */
+const CLAIMS_PER_REQUEST = 4;
+
+export interface ClaimedDeliveriesOptions extends ClaimTerms {
+  readonly slots: number;
+  readonly paces: EndpointPaces;
+  readonly organizationMayStart: (organizationId: string) => boolean;
+}
 
 /**
  * The deliveries that a lane has claimed. Each passes three stages: ready (claimed, not yet sent), in flight (sent, not yet
@@ -11,18 +22,21 @@ import { ReadyDeliveries } from './ready-deliveries.ts';
 export class ClaimedDeliveries {
   private readonly claims: HeldClaims;
   private readonly ready: ReadyDeliveries;
+  private readonly paces: EndpointPaces;
+  /** The claims of the lane, in all three stages. Organizations share them like its slots. */
+  private readonly places: Places;
   /** The number of deliveries of each endpoint that are ready or in flight. */
-  private readonly unanswered = new EndpointCounts();
+  private readonly unanswered = new Counts();
+  /** Endpoints for which nothing is claimed now. */
+  private readonly closed = new Set<string>();
 
-  /** @param perEndpoint the number of requests that may be in flight to one endpoint */
-  constructor(queue: UnscopedDeliveryQueue, clock: Clock, perEndpoint: number) {
-    this.claims = new HeldClaims(queue, clock);
-    this.ready = new ReadyDeliveries(perEndpoint);
-  }
-
-  /** The number of deliveries in all three stages. */
-  get size(): number {
-    return this.claims.size;
+  constructor(queue: UnscopedDeliveryQueue, options: ClaimedDeliveriesOptions) {
+    const { slots, paces, organizationMayStart } = options;
+    this.claims = new HeldClaims(queue, options);
+    this.paces = paces;
+    this.places = new Places(CLAIMS_PER_REQUEST * slots);
+    this.ready = new ReadyDeliveries({ endpointMayStart: (id) => paces.mayStart(id), organizationMayStart });
+    paces.whenRoom((id) => this.ready.updateTurn(id));
   }
 
   get all(): readonly ClaimedDelivery[] {
@@ -33,40 +47,74 @@ export class ClaimedDeliveries {
     return this.ready.size;
   }
 
-  /** By the endpoint's id. */
-  get unansweredByEndpoint(): ReadonlyMap<string, number> {
-    return this.unanswered.byId;
+  /** The number of further deliveries that the lane may claim. */
+  get room(): number {
+    return this.places.free;
   }
 
-  get mostUnansweredOfAnEndpoint(): number {
-    return this.unanswered.most;
+  /** How many further deliveries may be claimed for each endpoint and organization. */
+  allowances(): ClaimAllowances {
+    const remaining = [...this.unanswered.byId].map(([id, count]) => {
+      const most = CLAIMS_PER_REQUEST * this.paces.limitOf(id);
+      return [id, Math.max(0, most - count)] as const;
+    });
+    const closed = [...this.closed].map((id) => [id, 0] as const);
+    return {
+      byEndpoint: new Map([...remaining, ...closed]),
+      otherEndpoints: CLAIMS_PER_REQUEST * FIRST_LIMIT,
+      claimsPerRequest: CLAIMS_PER_REQUEST,
+      byOrganization: new Map([...this.places.holders].map((id) => [id, this.places.roomFor(id)])),
+      otherOrganizations: this.places.roomFor(''),
+    };
   }
 
-  add(delivery: ClaimedDelivery): void {
-    this.claims.hold(delivery);
+  /** @param since the monotonic time before the claim was made */
+  add(delivery: ClaimedDelivery, since: number): void {
+    this.claims.hold(delivery, since);
+    this.places.take(delivery.tenant.organizationId);
     this.unanswered.add(delivery.endpoint.id, 1);
+    this.paces.observe(delivery.endpoint);
     this.ready.add(delivery);
   }
 
-  /** Takes the next delivery that may be sent; it is in flight from now on. @returns undefined when none may be sent */
+  /** Takes the next delivery that may be sent; the caller calls `started`. @returns undefined when none may be sent */
   take(): ClaimedDelivery | undefined {
     return this.ready.take();
   }
 
-  /** The request of a delivery has ended: another may be sent to its endpoint. */
+  /** Whether the claim certainly holds: no other process attempts the delivery. */
+  isCurrent(delivery: ClaimedDelivery): boolean {
+    return this.claims.isCurrent(delivery);
+  }
+
+  /** The endpoint may have another turn, as the delivery that was taken is in flight now. */
+  started({ endpoint }: ClaimedDelivery): void {
+    this.ready.updateTurn(endpoint.id);
+  }
+
+  /** The request of a delivery has ended. */
   answered({ endpoint }: ClaimedDelivery): void {
-    this.ready.requestEnded(endpoint.id);
     this.unanswered.add(endpoint.id, -1);
   }
 
   /** The result of a delivery is written: its claim is over. */
   concluded(delivery: ClaimedDelivery): void {
     this.claims.drop(delivery);
+    this.places.leave(delivery.tenant.organizationId);
   }
 
-  /** Drops what is ready for an endpoint that was disabled or deleted. */
-  dropUnsentOf(endpointId: string): void {
-    this.dropReady(({ endpoint }) => endpoint.id === endpointId);
+  /** Drops what is ready for an endpoint. @returns the dropped deliveries, which are still claimed in the database */
+  dropUnsentOf(endpointId: string): readonly ClaimedDelivery[] {
+    return this.dropReady(({ endpoint }) => endpoint.id === endpointId);
+  }
+
+  /** Claims nothing for the endpoint until it is opened again. */
+  close(endpointId: string): void {
+    this.closed.add(endpointId);
+  }
+
+  open(endpointId: string): void {
+    this.closed.delete(endpointId);
   }
 
   /** Renews claims that are a few seconds old. Ready deliveries whose claim no longer holds are dropped. */
@@ -75,10 +123,12 @@ export class ClaimedDeliveries {
     if (lost.size > 0) this.dropReady((delivery) => lost.has(delivery));
   }
 
-  private dropReady(isDropped: (delivery: ClaimedDelivery) => boolean): void {
-    for (const delivery of this.ready.drop(isDropped)) {
-      this.claims.drop(delivery);
-      this.unanswered.add(delivery.endpoint.id, -1);
+  private dropReady(isDropped: (delivery: ClaimedDelivery) => boolean): readonly ClaimedDelivery[] {
+    const dropped = this.ready.drop(isDropped);
+    for (const delivery of dropped) {
+      this.answered(delivery);
+      this.concluded(delivery);
     }
+    return dropped;
   }
 }

@@ -11,18 +11,18 @@ import { AttemptSlots } from './attempt-slots.ts';
 import { ClaimLoop } from './claim-loop.ts';
 import { ClaimedDeliveries } from './claimed-deliveries.ts';
 import type { EndpointHealthTracker } from './endpoint-health-tracker.ts';
+import type { EndpointPaces } from './endpoint-paces.ts';
+import type { ClaimTerms } from './held-claims.ts';
+import { Places } from './places.ts';
 
-export interface LaneOptions {
+export interface LaneOptions extends ClaimTerms {
   readonly sources: readonly DeliverySource[];
-  /**
-   * The number of attempts that may be in flight: sent, but their results not yet written. After a crash of the process at
-   * most this many are sent a second time.
-   */
+  /** The number of attempts that may be in flight: sent, but their results not yet written. Organizations share them. */
   readonly slots: number;
-  /** The number of requests that may be in flight to one endpoint. */
-  readonly perEndpoint: number;
   /** Waits for a few milliseconds, so that one statement can serve more deliveries. */
   readonly linger: () => Promise<void>;
+  /** Called whenever an attempt has begun. */
+  readonly onStarted: () => void;
   readonly report: (error: unknown) => void;
 }
 
@@ -31,6 +31,7 @@ export interface LaneWork {
   readonly sender: WebhookSender;
   readonly ledger: AttemptLedger;
   readonly endpointHealth: EndpointHealthTracker;
+  readonly paces: EndpointPaces;
   readonly clock: Clock;
 }
 
@@ -42,22 +43,28 @@ export class DeliveryLane {
   private readonly claimed: ClaimedDeliveries;
   private readonly claimLoop: ClaimLoop;
   private readonly attempts: AttemptSlots;
+  /** Holds attempts that have no answer for a second, so that they do not use up the slots. It has as many slots. */
+  private readonly aside: Places;
 
   constructor(
     private readonly work: LaneWork,
     options: LaneOptions,
   ) {
-    this.claimed = new ClaimedDeliveries(work.queue, work.clock, options.perEndpoint);
-    this.attempts = new AttemptSlots(this.claimed, work.sender, {
-      slots: options.slots,
-      conclude: (attempt) => this.conclude(attempt),
-      onSlotFreed: () => this.claimLoop.slotFreed(),
-      report: options.report,
+    const { queue, sender, paces } = work;
+    const slots = new Places(options.slots);
+    this.aside = new Places(options.slots);
+    this.claimed = new ClaimedDeliveries(queue, {
+      ...options,
+      paces,
+      organizationMayStart: (id) => slots.roomFor(id) > 0,
     });
+    const conclude = (attempt: FinishedAttempt): Promise<void> => this.conclude(attempt);
+    const onSlotFreed = (): void => this.claimLoop.slotFreed();
+    this.attempts = new AttemptSlots(this.claimed, sender, { ...options, slots, paces, conclude, onSlotFreed });
     this.claimLoop = new ClaimLoop(this.claimed, work, {
       ...options,
       onClaimed: () => this.attempts.fill(),
-      conclude: (attempt) => this.conclude(attempt),
+      conclude,
     });
   }
 
@@ -76,6 +83,22 @@ export class DeliveryLane {
     await this.claimed.renew();
   }
 
+  /**
+   * Gives up what is claimed for endpoints that hang, and moves their attempts out of the slots. Nothing is claimed for them until
+   * `readmit`. @returns the deliveries that were given up, which are still claimed in the database
+   */
+  expel(endpointIds: readonly string[]): readonly ClaimedDelivery[] {
+    return endpointIds.flatMap((id) => {
+      this.claimed.close(id);
+      this.attempts.moveUnansweredOf(id, this.aside);
+      return this.claimed.dropUnsentOf(id);
+    });
+  }
+
+  readmit(endpointIds: readonly string[]): void {
+    for (const id of endpointIds) this.claimed.open(id);
+  }
+
   /** Stops claiming and sending. @returns once every result is written; deliveries that are claimed but not sent stay claimed */
   async stop(): Promise<void> {
     await Promise.all([this.claimLoop.stop(), this.attempts.stop()]);
@@ -86,7 +109,7 @@ export class DeliveryLane {
     const { ledger, endpointHealth } = this.work;
     await ledger.record(attempt);
     if (attempt.outcome.succeeded) {
-      endpointHealth.succeeded(attempt.delivery);
+      endpointHealth.succeeded(attempt);
       return;
     }
     const acceptsMore = await endpointHealth.failed(attempt);

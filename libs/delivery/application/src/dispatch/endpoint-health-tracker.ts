@@ -1,8 +1,14 @@
 import { type AttemptVerdict, judgeEndpointHealth, saysGone } from '@livery/delivery-domain';
 import type { Clock } from '@livery/kernel';
 import type { FinishedAttempt } from '../ports/unscoped-delivery-queue.ts';
-import type { EndpointKey, UnscopedEndpointRecovery } from '../ports/unscoped-endpoint-recovery.ts';
+import type { EndpointKey, HealthyEndpoint, UnscopedEndpointRecovery } from '../ports/unscoped-endpoint-recovery.ts';
 import type { RecordEndpointFailure } from '../use-cases/record-endpoint-failure.ts';
+import { AtMost } from './at-most.ts';
+
+/** Connections that recording may use, so that endpoints that fail at the same time leave others for claims and results. */
+const MAX_RECORDING = 2;
+/** An answer that takes longer does not show that an endpoint no longer hangs. */
+const PROMPT_MS = 800;
 
 /**
  * Applies written attempts to the health of their endpoints. It runs apart from the ledger, so that an endpoint whose row is
@@ -12,7 +18,8 @@ export class EndpointHealthTracker {
   /** Changes that are under way, by verdict and endpoint. */
   private readonly recording = new Map<string, Promise<boolean>>();
   /** Endpoints that have answered with a success and are not yet recorded as healthy. */
-  private healthy = new Map<string, EndpointKey>();
+  private healthy = new Map<string, HealthyEndpoint>();
+  private readonly turns = new AtMost(MAX_RECORDING);
   private recovering: Promise<void> | null = null;
 
   constructor(
@@ -24,8 +31,10 @@ export class EndpointHealthTracker {
   ) {}
 
   /** Records the endpoint as healthy a little later, together with others. */
-  succeeded({ tenant, endpoint: { id } }: FinishedAttempt['delivery']): void {
-    this.healthy.set(id, { tenant, id });
+  succeeded({ delivery: { tenant, endpoint }, outcome }: FinishedAttempt): void {
+    const { id } = endpoint;
+    const isPrompt = outcome.durationMs < PROMPT_MS || (this.healthy.get(id)?.isPrompt ?? false);
+    this.healthy.set(id, { tenant, id, isPrompt });
     this.recovering ??= this.recoverAll().finally(() => (this.recovering = null));
   }
 
@@ -41,6 +50,11 @@ export class EndpointHealthTracker {
     return recorded;
   }
 
+  /** @returns once it is recorded that the endpoints hang */
+  async hang(endpoints: readonly EndpointKey[]): Promise<void> {
+    await this.recovery.markHanging(endpoints);
+  }
+
   /** @returns once every recovery is written */
   async stop(): Promise<void> {
     await this.recovering;
@@ -48,7 +62,7 @@ export class EndpointHealthTracker {
 
   private async record({ delivery: { tenant, endpoint } }: FinishedAttempt, verdict: AttemptVerdict): Promise<boolean> {
     try {
-      return await this.recordEndpointFailure.execute(tenant, endpoint.id, verdict);
+      return await this.turns.run(() => this.recordEndpointFailure.execute(tenant, endpoint.id, verdict));
     } catch (error) {
       this.report(error);
       return true;

@@ -3,20 +3,31 @@ import type { Tenant } from '@livery/kernel';
 import type { EndpointSigner } from './webhook-signer.ts';
 
 /**
- * A kind of due deliveries. First attempts to failing endpoints are a kind of their own, so that they delay no others, and so are
- * first attempts of replays. `requested_attempts` are those that callers ask for, outside the schedule.
+ * A kind of due deliveries. First attempts to troubled endpoints, which fail or hang, are a kind of their own, so that they delay no
+ * others, and so are first attempts of replays. `requested_attempts` are those that callers ask for, outside the schedule.
  */
 export type DeliverySource =
-  'first_attempts' | 'first_attempts_of_failing' | 'retries' | 'replays' | 'requested_attempts';
+  'first_attempts' | 'first_attempts_of_troubled' | 'retries' | 'replays' | 'requested_attempts';
+
+/** How many further deliveries may be claimed. */
+export interface ClaimAllowances {
+  /** By the id of an endpoint for which the caller holds claims. */
+  readonly byEndpoint: ReadonlyMap<string, number>;
+  /** For each other endpoint. */
+  readonly otherEndpoints: number;
+  /** The number of claims for each request that `maxInFlight` allows an other endpoint. */
+  readonly claimsPerRequest: number;
+  /** By the id of an organization, both modes together, for which the caller holds claims. Its endpoints share them evenly. */
+  readonly byOrganization: ReadonlyMap<string, number>;
+  /** For each other organization. */
+  readonly otherOrganizations: number;
+}
 
 export interface ClaimRequest {
   readonly source: DeliverySource;
   /** The number of deliveries to claim at most. */
   readonly limit: number;
-  /** The number of deliveries that may be held per endpoint, including those in `inFlight`. */
-  readonly perEndpoint: number;
-  /** The number of deliveries that the caller holds already, by the endpoint's id. */
-  readonly inFlight: ReadonlyMap<string, number>;
+  readonly allowances: ClaimAllowances;
   readonly now: Date;
 }
 
@@ -26,6 +37,8 @@ export interface ClaimedEndpoint {
   readonly failingSince: Date | null;
   /** Whether an event has reported that the endpoint has been failing since `failingSince`. */
   readonly failureReported: boolean;
+  /** The number of requests that the endpoint allows at the same time; null if it has no limit of its own. */
+  readonly maxInFlight: number | null;
   /** One signer for each secret that had not retired when it was claimed, the newest first. */
   readonly signers: readonly EndpointSigner[];
 }
@@ -64,9 +77,12 @@ export interface SettledAttempt extends FinishedAttempt {
 
 /** The due deliveries of all tenants, for the dispatcher. Each method runs in its own transaction. */
 export abstract class UnscopedDeliveryQueue {
-  /** Claims due deliveries of enabled endpoints. Endpoints take turns, and deliveries that are claimed already are skipped. */
+  /**
+   * Claims due deliveries of enabled endpoints. Endpoints take turns, and deliveries that are claimed already are skipped. An
+   * endpoint with `maxInFlight` is served by one process at a time.
+   */
   abstract claim(request: ClaimRequest): Promise<Claim>;
-  /** Renews claims. @returns the ids of the deliveries whose claim still holds */
+  /** Renews claims that have not expired. @returns the ids of the deliveries whose claim still holds */
   abstract renew(deliveries: readonly ClaimedDelivery[]): Promise<ReadonlySet<string>>;
   /**
    * Records each attempt once, even if it is passed several times. A success makes the delivery delivered even if the claim is
@@ -75,4 +91,6 @@ export abstract class UnscopedDeliveryQueue {
   abstract settle(attempts: readonly SettledAttempt[]): Promise<void>;
   /** Gives up claims: the deliveries are due again at once. */
   abstract release(deliveries: readonly ClaimedDelivery[]): Promise<void>;
+  /** Lets other processes serve the endpoints with `maxInFlight` that this one has served. It must hold no claims any more. */
+  abstract leaveEndpoints(): Promise<void>;
 }

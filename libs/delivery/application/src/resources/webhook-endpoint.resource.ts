@@ -16,6 +16,7 @@ export function webhookEndpointResource(endpoint: WebhookEndpoint): WebhookEndpo
     missed_events: endpoint.missed.count,
     missed_since: endpoint.missed.since?.toISOString() ?? null,
     api_version: endpoint.apiVersion,
+    max_in_flight: endpoint.maxInFlight,
     signing_secret_last_four: endpoint.secrets.find(({ retiresAt }) => retiresAt === null)?.lastFour ?? '',
     secrets: endpoint.secrets.map(signingSecretResource),
     livemode: endpoint.tenant.livemode,

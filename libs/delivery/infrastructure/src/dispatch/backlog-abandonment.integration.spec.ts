@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestDatabase, poll } from '@livery/testing';
+import { claimRequest } from '../testing/claim-request.ts';
 import type { TestEndpoint } from '../testing/delivery-fixture.ts';
 import { DispatcherFixture } from '../testing/dispatcher-fixture.ts';
 import { UnscopedBacklogAbandonment } from './unscoped-backlog-abandonment.ts';
@@ -47,14 +48,7 @@ describe('the abandonment of pending deliveries', () => {
     await fixture.abandonPending(endpoint);
     expect(await storedAs('pending')).toBe(5_000);
     expect(new Set(await fixture.statusesOf(endpoint))).toEqual(new Set(['abandoned']));
-    const claimAll = {
-      source: 'first_attempts',
-      limit: 9,
-      perEndpoint: 9,
-      inFlight: new Map(),
-      now: new Date(),
-    } as const;
-    expect((await fixture.queue().claim(claimAll)).sendable).toEqual([]);
+    expect((await fixture.queue().claim(claimRequest())).sendable).toEqual([]);
 
     const abandonment = new UnscopedBacklogAbandonment(fixture.rows.database, (error) => {
       throw error;

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestDatabase, FixedClock, poll } from '@livery/testing';
+import { claimRequest } from '../testing/claim-request.ts';
 import type { TestEndpoint } from '../testing/delivery-fixture.ts';
 import { type DeliveryFacts, DispatcherFixture } from '../testing/dispatcher-fixture.ts';
 import { BAD_ANSWERS } from '../testing/webhook-sink.ts';
@@ -60,7 +61,7 @@ describe('a delivery', () => {
     for (const [index, delay] of [1, 5, 30, 120].entries()) {
       clock.advance(delay * MINUTE_MS - 1);
       dispatcher.wake();
-      const early = { source: 'retries', limit: 9, perEndpoint: 9, inFlight: new Map(), now: clock.now() } as const;
+      const early = claimRequest({ source: 'retries', now: clock.now() });
       expect((await fixture.queue().claim(early)).sendable).toEqual([]);
       clock.advance(1);
       dispatcher.wake();
@@ -132,13 +133,7 @@ describe('a delivery', () => {
   it('counts an attempt once, however often its result is written', async () => {
     const endpoint = await endpointThatAnswers(BAD_ANSWERS.error);
     const queue = fixture.queue();
-    const { sendable } = await queue.claim({
-      source: 'first_attempts',
-      limit: 1,
-      perEndpoint: 1,
-      inFlight: new Map(),
-      now: clock.now(),
-    });
+    const { sendable } = await queue.claim(claimRequest({ limit: 1, now: clock.now() }));
     const [delivery] = sendable;
     if (delivery === undefined) throw new Error('Nothing was due.');
     const next = new Date(clock.now().getTime() + MINUTE_MS);

@@ -30,6 +30,7 @@ interface EndpointRow {
   readonly url: string;
   readonly failing_since: Date | null;
   readonly failing_told: boolean;
+  readonly max_in_flight: number | null;
   readonly sealed: Buffer | null;
   readonly key_version: number;
   readonly retires_at: Date | null;
@@ -94,8 +95,8 @@ export class DeliveryPayloads {
   }
 
   private toEndpoint(row: EndpointRow, readAt: Date): ClaimedEndpoint {
-    const { id, url, failing_since: failingSince, failing_told: failureReported } = row;
-    return this.withSigner({ id, url, failingSince, failureReported, signers: [] }, row, readAt);
+    const { id, url, failing_since: failingSince, failing_told: failureReported, max_in_flight: maxInFlight } = row;
+    return this.withSigner({ id, url, failingSince, failureReported, maxInFlight, signers: [] }, row, readAt);
   }
 
   private withSigner(endpoint: ClaimedEndpoint, row: EndpointRow, readAt: Date): ClaimedEndpoint {

@@ -1,6 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { newId } from '@livery/kernel';
 import { managerOf } from '@livery/persistence';
 import { createTestDatabase, poll } from '@livery/testing';
+import { claimRequest } from '../testing/claim-request.ts';
 import { DispatcherFixture } from '../testing/dispatcher-fixture.ts';
 import { BAD_ANSWERS, WebhookSink } from '../testing/webhook-sink.ts';
 
@@ -20,15 +22,6 @@ async function waitingForLocks(): Promise<number> {
   const [row] = await fixture.rows.database.query<{ count: string }>(`select count(*) from pg_locks where not granted`);
   return Number(row?.count);
 }
-
-const claimAll = () =>
-  ({
-    source: 'first_attempts',
-    limit: 100,
-    perEndpoint: 100,
-    inFlight: new Map<string, number>(),
-    now: new Date(),
-  }) as const;
 
 describe('the dispatcher', () => {
   it('delivers every due delivery once, however many dispatchers there are', async () => {
@@ -57,8 +50,11 @@ describe('the dispatcher', () => {
 
   it('has at most as many attempts in flight as slots, and counts those whose result is being written', async () => {
     const { sink, rows } = fixture;
-    for (const path of ['a', 'b', 'c']) await rows.endpoint({ url: `${sink.origin}/${path}` });
-    await fixture.emit(30);
+    for (let number = 0; number < 10; number += 1) {
+      const tenant = { organizationId: newId(), livemode: true };
+      await rows.endpoint({ url: `${sink.origin}/${number}`, tenant });
+      await fixture.emit(3, undefined, tenant);
+    }
     const [locked, mayContinue] = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()];
     const holding = rows.unitOfWork.run(async (transaction) => {
       await managerOf(transaction).query('lock table delivery.delivery_attempt in exclusive mode');
@@ -74,7 +70,7 @@ describe('the dispatcher', () => {
     expect(sink.received).toHaveLength(10);
     mayContinue.resolve(undefined);
     await holding;
-    await poll('everything arrives', () => sink.received.length === 90);
+    await poll('everything arrives', () => sink.received.length === 30);
   });
 
   it('does not delay other endpoints when some do not answer', async () => {
@@ -99,17 +95,17 @@ describe('claims', () => {
     await fixture.rows.endpoint({ url: fixture.sink.origin });
     await fixture.emit(20);
     const queues = [fixture.queue(300), fixture.queue(300), fixture.queue(300)];
-    const claimed = (await Promise.all(queues.map((queue) => queue.claim(claimAll())))).flatMap(
+    const claimed = (await Promise.all(queues.map((queue) => queue.claim(claimRequest())))).flatMap(
       ({ sendable }) => sendable,
     );
     expect(claimed).toHaveLength(20);
     expect(new Set(claimed.map(({ id }) => id)).size).toBe(20);
     const leased = fixture.queue(300);
-    expect((await leased.claim(claimAll())).sendable).toEqual([]);
+    expect((await leased.claim(claimRequest())).sendable).toEqual([]);
     let claimedAgain: readonly unknown[] = [];
     await poll(
       'the claims have expired',
-      async () => (claimedAgain = (await leased.claim(claimAll())).sendable).length > 0,
+      async () => (claimedAgain = (await leased.claim(claimRequest())).sendable).length > 0,
     );
     expect(claimedAgain).toHaveLength(20);
   });
@@ -118,10 +114,10 @@ describe('claims', () => {
     await fixture.rows.endpoint({ url: fixture.sink.origin });
     await fixture.emit(3);
     const queue = fixture.queue();
-    const { sendable } = await queue.claim(claimAll());
-    expect((await queue.claim(claimAll())).sendable).toEqual([]);
+    const { sendable } = await queue.claim(claimRequest());
+    expect((await queue.claim(claimRequest())).sendable).toEqual([]);
     await queue.release(sendable);
-    expect((await queue.claim(claimAll())).sendable).toHaveLength(3);
+    expect((await queue.claim(claimRequest())).sendable).toHaveLength(3);
   });
 
   it('can be renewed, unless the endpoint is disabled or the delivery is abandoned or claimed by another process', async () => {
@@ -130,7 +126,7 @@ describe('claims', () => {
     const [, disabled, abandoned, taken] = endpoints;
     await fixture.emit(1);
     const queue = fixture.queue(60_000);
-    const { sendable } = await queue.claim(claimAll());
+    const { sendable } = await queue.claim(claimRequest());
     expect(sendable).toHaveLength(4);
     await fixture.server.execute(
       `update delivery.webhook_endpoint set status = 'disabled' where id = '${disabled?.id ?? ''}'`,

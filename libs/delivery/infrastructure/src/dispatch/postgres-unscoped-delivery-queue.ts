@@ -1,5 +1,6 @@
 import {
   type Claim,
+  type ClaimAllowances,
   type ClaimedDelivery,
   type ClaimRequest,
   type DeliverySource,
@@ -13,7 +14,7 @@ import { type Counter, type Metrics, NO_TELEMETRY } from '@livery/telemetry';
 import { attemptColumns } from './attempt-columns.ts';
 import type { ClaimStatementRow, DueRow } from './claimed-row.ts';
 import type { DeliveryPayloads, LoadedDelivery } from './delivery-payloads.ts';
-import { CLAIMS, ENDPOINTS_PER_STATEMENT, RELEASE, RENEW } from './unscoped-delivery-claims.ts';
+import { CLAIMS, ENDPOINTS_PER_STATEMENT, LEAVE_ENDPOINTS, RELEASE, RENEW } from './unscoped-delivery-claims.ts';
 import { SETTLE, SETTLE_AGAIN, SETTLE_REQUESTED, SETTLE_REQUESTED_AGAIN } from './unscoped-delivery-results.ts';
 import { RELEASE_REQUESTED, RENEW_REQUESTED } from './unscoped-requested-attempts.ts';
 
@@ -27,6 +28,8 @@ const NOTHING: Claim = { sendable: [], unsendable: [] };
 
 export class PostgresUnscopedDeliveryQueue extends UnscopedDeliveryQueue {
   private readonly concluded: Counter<'status'>;
+  /** Names this process as the one that serves an endpoint with `maxInFlight`. */
+  private readonly workerId = newId();
   /** The endpoint after which the next claim of each source continues, so that endpoints take turns. */
   private readonly cursors = new Map<DeliverySource, Cursor>();
 
@@ -62,7 +65,7 @@ export class PostgresUnscopedDeliveryQueue extends UnscopedDeliveryQueue {
   async renew(deliveries: readonly ClaimedDelivery[]): Promise<ReadonlySet<string>> {
     const { scheduled, extra } = apart(deliveries);
     const kept = [
-      ...(await this.changeClaims(RENEW, scheduled, this.leaseMs)),
+      ...(await this.changeClaims(RENEW, scheduled, this.leaseMs, this.workerId)),
       ...(await this.changeClaims(RENEW_REQUESTED, extra, this.leaseMs)),
     ];
     return new Set(kept.map(({ id }) => id));
@@ -88,6 +91,10 @@ export class PostgresUnscopedDeliveryQueue extends UnscopedDeliveryQueue {
     await this.changeClaims(RELEASE_REQUESTED, extra);
   }
 
+  async leaveEndpoints(): Promise<void> {
+    await this.database.query(LEAVE_ENDPOINTS, [this.workerId]);
+  }
+
   private async changeClaims(
     statement: string,
     deliveries: readonly ClaimedKey[],
@@ -104,7 +111,7 @@ export class PostgresUnscopedDeliveryQueue extends UnscopedDeliveryQueue {
     for (let wrapped = cursor === START; due.length === 0;) {
       const row = await this.claimAfter(cursor, claimId, request);
       due = row?.due ?? [];
-      cursor = nextCursor(row, request.limit);
+      cursor = nextCursor(cursor, row, request.limit);
       if (cursor !== START) continue;
       if (wrapped) break;
       wrapped = true;
@@ -119,9 +126,8 @@ export class PostgresUnscopedDeliveryQueue extends UnscopedDeliveryQueue {
     claimId: string,
     request: ClaimRequest,
   ): Promise<ClaimStatementRow | undefined> {
-    const { source, limit, perEndpoint, inFlight, now } = request;
-    const held = JSON.stringify(Object.fromEntries(inFlight));
-    const values = [...after, now, perEndpoint, held, limit, claimId, this.leaseMs];
+    const { source, limit, now, allowances } = request;
+    const values = [...after, now, ...allowanceValues(allowances), this.workerId, this.leaseMs, limit, claimId];
     const [row] = await this.database.query<ClaimStatementRow>(CLAIMS[source], values);
     return row;
   }
@@ -175,12 +181,21 @@ function whyUnsendable({ body }: LoadedDelivery): string {
     : 'No signing secret of the endpoint can be decrypted.';
 }
 
+function allowanceValues(allowances: ClaimAllowances): readonly unknown[] {
+  const { byEndpoint, otherEndpoints, claimsPerRequest, byOrganization, otherOrganizations } = allowances;
+  const asJson = (numbers: ReadonlyMap<string, number>): string => JSON.stringify(Object.fromEntries(numbers));
+  return [asJson(byEndpoint), otherEndpoints, claimsPerRequest, asJson(byOrganization), otherOrganizations];
+}
+
 /** Returns the last endpoint that was visited, or the start after the last endpoint of all. */
-function nextCursor(row: ClaimStatementRow | undefined, limit: number): Cursor {
+function nextCursor(after: Cursor, row: ClaimStatementRow | undefined, limit: number): Cursor {
   if (row === undefined) return START;
   // The limit ended the statement before it had claimed from every endpoint that it visited.
   if (row.due.length >= limit) return row.due.map(endpointOf).reduce((a, b) => (isBefore(a, b) ? b : a));
-  return row.step < ENDPOINTS_PER_STATEMENT ? START : endpointOf(row);
+  if (row.step < ENDPOINTS_PER_STATEMENT) return START;
+  // Endpoints of one organization share what it may claim, so that it is visited again as a whole.
+  const [organizationId] = after;
+  return organizationId === row.organization_id ? endpointOf(row) : [row.organization_id, START[1], START[2]];
 }
 
 function endpointOf(row: Pick<DueRow, 'organization_id' | 'livemode' | 'endpoint_id'>): Cursor {

@@ -1,32 +1,65 @@
 import type { DeliverySource } from '@livery/delivery-application';
 import { unscoped } from '@livery/persistence';
-import { CLAIM_REQUESTED } from './unscoped-requested-attempts.ts';
 import { DISPATCH } from '../persistence/tenant-guard-exceptions.ts';
+import { serveEndpoints } from './unscoped-endpoint-workers.ts';
 
 /** The number of endpoints that one claim statement visits. The next statement continues after them. */
 export const ENDPOINTS_PER_STATEMENT = 200;
 
-const FIRST = `status = 'pending' and attempt_count = 0`;
-const RETRY = `status = 'pending' and attempt_count > 0`;
+/** The end of a claim that begins now. */
+const LEASE_END = `now() + $11 * interval '1 millisecond'`;
+
+/** Where deliveries of one kind wait, as SQL. Conditions call the row `t` and its endpoint `c`. */
+interface WaitingDeliveries {
+  readonly table: 'delivery.undelivered' | 'delivery.requested_attempt';
+  /** The condition of the partial index through which the statement steps from endpoint to endpoint. */
+  readonly lane: string;
+  readonly isDue: string;
+  readonly order: string;
+  readonly attemptCount: string;
+}
+
+const SCHEDULED = {
+  table: 'delivery.undelivered',
+  isDue: 't.next_retry_at <= $4 and t.ordinal > c.abandoned_through',
+  order: 't.next_retry_at, t.ordinal',
+  attemptCount: 'attempt_count',
+} as const;
+const FIRST: WaitingDeliveries = { ...SCHEDULED, lane: `t.status = 'pending' and t.attempt_count = 0` };
+const RETRY: WaitingDeliveries = { ...SCHEDULED, lane: `t.status = 'pending' and t.attempt_count > 0` };
 /** Deliveries that wait for the first attempt of a replay have a negative count. */
-const REPLAY = `status = 'pending' and attempt_count < 0`;
+const REPLAY: WaitingDeliveries = { ...SCHEDULED, lane: `t.status = 'pending' and t.attempt_count < 0` };
+/** Attempts that callers have asked for. A delivery whose scheduled attempt is in flight has to wait for its end. */
+const REQUESTED: WaitingDeliveries = {
+  table: 'delivery.requested_attempt',
+  lane: 'true',
+  isDue: `t.requested <= $4
+             and not exists (select from delivery.undelivered u where u.organization_id = t.organization_id
+                                and u.livemode = t.livemode and u.id = t.id and u.claimed_until >= now())`,
+  order: 't.requested, t.id',
+  attemptCount: '0 as attempt_count',
+};
 
 /**
  * Builds the statement that claims due deliveries.
  *
  * It steps from endpoint to endpoint through the partial index of the lane, like a skip scan: an endpoint's backlog is one
  * step, however long it is. A plain `order by next_retry_at limit n` would read through that backlog before it reached the
- * deliveries of other endpoints.
+ * deliveries of other endpoints. What an organization may claim is divided by the number of its endpoints that are visited.
  *
  * A claim need not survive a crash of the database, so `synchronous_commit` is off and the commit does not wait for the disk.
  * The locked rows are updated by their row address (`ctid`). With a join by their key, PostgreSQL read whole tables while they
  * were small.
  */
-function claimStatement(lane: string, health: string): string {
+function claimStatement({ table, lane, order, attemptCount, ...waiting }: WaitingDeliveries, health: string): string {
   const step = (after: string): string => `
-       select organization_id, livemode, endpoint_id from delivery.undelivered
-        where ${lane} and (organization_id, livemode, endpoint_id) > (${after})
-        order by organization_id, livemode, endpoint_id limit 1`;
+       select t.organization_id, t.livemode, t.endpoint_id from ${table} t
+        where ${lane} and (t.organization_id, t.livemode, t.endpoint_id) > (${after})
+        order by t.organization_id, t.livemode, t.endpoint_id limit 1`;
+  const isDue = `t.organization_id = c.organization_id and t.livemode = c.livemode and t.endpoint_id = c.endpoint_id
+             and ${lane} and (t.claimed_until is null or t.claimed_until < now()) and ${waiting.isDue}`;
+  const limited = `select c.organization_id, c.livemode, c.endpoint_id from candidate c
+      where c.max_in_flight is not null and exists (select from ${table} t where ${isDue})`;
   return unscoped(
     DISPATCH,
     `with recursive setting as materialized (
@@ -38,27 +71,37 @@ function claimStatement(lane: string, health: string): string {
        select s.organization_id, s.livemode, s.endpoint_id, lane.step + 1
          from lane cross join lateral (${step('lane.organization_id, lane.livemode, lane.endpoint_id')}) s
         where lane.step < ${ENDPOINTS_PER_STATEMENT}
-     ), due as materialized (
-       select d.row_address
+     ), candidate as materialized (
+       select lane.organization_id, lane.livemode, lane.endpoint_id, e.max_in_flight,
+              coalesce(a.through, 0) as abandoned_through,
+              coalesce(($5::jsonb ->> lane.endpoint_id::text)::int, least($6, $7 * e.max_in_flight)) as of_endpoint,
+              coalesce(($8::jsonb ->> lane.organization_id::text)::int, $9) as of_organization,
+              count(*) over (partition by lane.organization_id) as endpoints
          from lane
          join delivery.webhook_endpoint e on e.organization_id = lane.organization_id
           and e.livemode = lane.livemode and e.id = lane.endpoint_id and e.status = 'enabled' and ${health}
          left join delivery.abandonment a on a.organization_id = e.organization_id
           and a.livemode = e.livemode and a.endpoint_id = e.id
+        order by lane.organization_id, lane.livemode, lane.endpoint_id
+     ), served as (
+       ${serveEndpoints(limited, '$10::uuid', LEASE_END)}
+     ), due as materialized (
+       select d.row_address
+         from candidate c
         cross join lateral (
-          select ctid as row_address from delivery.undelivered
-           where organization_id = e.organization_id and livemode = e.livemode and endpoint_id = e.id
-             and ${lane} and next_retry_at <= $4 and (claimed_until is null or claimed_until < now())
-             and ordinal > coalesce(a.through, 0)
-           order by next_retry_at, ordinal
-           limit greatest(0, $5 - coalesce(($6::jsonb ->> e.id::text)::int, 0))
-             for no key update skip locked
+          select t.ctid as row_address from ${table} t
+           where ${isDue}
+           order by ${order}
+           limit least(c.of_endpoint, (c.of_organization + c.endpoints - 1) / c.endpoints)
+             for no key update of t skip locked
         ) d
-        limit $7
+        where c.max_in_flight is null
+           or (c.organization_id, c.livemode, c.endpoint_id) in (select organization_id, livemode, endpoint_id from served)
+        limit $12
      ), claimed as (
-       update delivery.undelivered set claim_id = $8, claimed_until = now() + $9 * interval '1 millisecond'
+       update ${table} set claim_id = $13, claimed_until = ${LEASE_END}
         where ctid = any (array(select row_address from due))
-       returning organization_id, livemode, event_id, endpoint_id, id, sequence, attempt_count
+       returning organization_id, livemode, event_id, endpoint_id, id, sequence, ${attemptCount}
      ), last as (
        select organization_id, livemode, endpoint_id, step from lane order by step desc limit 1
      )
@@ -68,30 +111,48 @@ function claimStatement(lane: string, health: string): string {
 
 /** The claim statement of each kind of due deliveries. */
 export const CLAIMS: Readonly<Record<DeliverySource, string>> = {
-  first_attempts: claimStatement(FIRST, 'e.failing_since is null'),
-  first_attempts_of_failing: claimStatement(FIRST, 'e.failing_since is not null'),
+  first_attempts: claimStatement(FIRST, 'e.failing_since is null and e.hanging_since is null'),
+  first_attempts_of_troubled: claimStatement(FIRST, '(e.failing_since is not null or e.hanging_since is not null)'),
   retries: claimStatement(RETRY, 'true'),
   replays: claimStatement(REPLAY, 'true'),
-  requested_attempts: CLAIM_REQUESTED,
+  requested_attempts: claimStatement(REQUESTED, 'true'),
 };
 
 const GIVEN = `unnest($1::uuid[], $2::boolean[], $3::uuid[], $4::uuid[])
   as given(organization_id, livemode, id, claim_id)`;
 const IS_HELD = `u.organization_id = given.organization_id and u.livemode = given.livemode and u.id = given.id
   and u.claim_id = given.claim_id and u.status = 'pending'`;
+const LIMITED = `
+  select distinct u.organization_id, u.livemode, u.endpoint_id
+    from ${GIVEN}
+    join delivery.undelivered u on ${IS_HELD} and u.claimed_until >= now()
+    join delivery.webhook_endpoint e on e.organization_id = u.organization_id
+     and e.livemode = u.livemode and e.id = u.endpoint_id and e.max_in_flight is not null`;
+const RENEWED_END = `now() + $5 * interval '1 millisecond'`;
 
-/** Renews claims, except for deliveries that are abandoned or whose endpoint is disabled. */
+/**
+ * Renews claims, except for those that have expired, for deliveries that are abandoned, and for endpoints that are disabled or
+ * served by another worker. An expired claim may have made room for a claim of another delivery.
+ */
 export const RENEW = unscoped(
   DISPATCH,
-  `update delivery.undelivered u set claimed_until = now() + $5 * interval '1 millisecond'
+  `with served as (
+     ${serveEndpoints(LIMITED, '$6::uuid', RENEWED_END)}
+   )
+   update delivery.undelivered u set claimed_until = ${RENEWED_END}
      from ${GIVEN}
-    where ${IS_HELD}
+    where ${IS_HELD} and u.claimed_until >= now()
       and exists (select from delivery.webhook_endpoint e where e.organization_id = u.organization_id
-                     and e.livemode = u.livemode and e.id = u.endpoint_id and e.status = 'enabled')
+                     and e.livemode = u.livemode and e.id = u.endpoint_id and e.status = 'enabled'
+                     and (e.max_in_flight is null or exists (select from served where served.organization_id = e.organization_id
+                          and served.livemode = e.livemode and served.endpoint_id = e.id)))
       and not exists (select from delivery.abandonment a where a.organization_id = u.organization_id
                          and a.livemode = u.livemode and a.endpoint_id = u.endpoint_id and u.ordinal <= a.through)
    returning u.id`,
 );
+
+/** Lets other workers serve the endpoints that a worker has served. */
+export const LEAVE_ENDPOINTS = unscoped(DISPATCH, `delete from delivery.endpoint_worker where worker_id = $1`);
 
 export const RELEASE = unscoped(
   DISPATCH,

@@ -16,7 +16,8 @@ export const EVENTS = unscoped(
 export const ENDPOINTS = unscoped(
   DISPATCH,
   `select e.organization_id, e.livemode, e.id, e.url, e.failing_since,
-          coalesce(e.failing_told >= e.failing_since, false) as failing_told, s.sealed, s.key_version, s.retires_at
+          coalesce(e.failing_told >= e.failing_since, false) as failing_told,
+          e.max_in_flight, s.sealed, s.key_version, s.retires_at
      from unnest($1::uuid[], $2::boolean[], $3::uuid[]) as wanted(organization_id, livemode, id)
      join delivery.webhook_endpoint e on e.organization_id = wanted.organization_id
       and e.livemode = wanted.livemode and e.id = wanted.id

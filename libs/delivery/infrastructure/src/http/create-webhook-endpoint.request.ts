@@ -1,6 +1,6 @@
 import { Described } from '@livery/http';
 import { metadataChangeSchema } from '@livery/kernel';
-import { IsArray, IsObject, IsOptional, IsString } from 'class-validator';
+import { IsArray, IsInt, IsObject, IsOptional, IsString } from 'class-validator';
 
 export class CreateWebhookEndpointRequest {
   @Described({
@@ -40,4 +40,15 @@ export class CreateWebhookEndpointRequest {
   @IsOptional()
   @IsString()
   readonly api_version?: string | null;
+
+  @Described({
+    minimum: 1,
+    maximum: 256,
+    description:
+      'The number of requests that may be in flight to the endpoint at the same time; 1 sends one after the other. Null: the service adapts it to how the endpoint responds.',
+    examples: [16],
+  })
+  @IsOptional()
+  @IsInt()
+  readonly max_in_flight?: number | null;
 }

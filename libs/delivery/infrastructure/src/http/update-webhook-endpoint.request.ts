@@ -1,7 +1,7 @@
 import type { WebhookEndpointAmendment } from '@livery/delivery-domain';
 import { Described } from '@livery/http';
 import { metadataChangeSchema } from '@livery/kernel';
-import { IsArray, IsIn, IsObject, IsOptional, IsString } from 'class-validator';
+import { IsArray, IsIn, IsInt, IsObject, IsOptional, IsString } from 'class-validator';
 
 export class UpdateWebhookEndpointRequest {
   @Described({
@@ -50,9 +50,20 @@ export class UpdateWebhookEndpointRequest {
   @IsOptional()
   @IsString()
   readonly api_version?: string | null;
+
+  @Described({
+    minimum: 1,
+    maximum: 256,
+    description:
+      'The number of requests that may be in flight to the endpoint at the same time; 1 sends one after the other. Null: the service adapts it to how the endpoint responds.',
+    examples: [16],
+  })
+  @IsOptional()
+  @IsInt()
+  readonly max_in_flight?: number | null;
 }
 
-/** In a request null means that a field is omitted. Only `api_version` can be null, which removes the pinned version. */
+/** In a request null means that a field is omitted. Only `api_version` and `max_in_flight` can be null, which removes them. */
 export function webhookEndpointAmendment(request: UpdateWebhookEndpointRequest): WebhookEndpointAmendment {
   return {
     url: request.url ?? undefined,
@@ -61,5 +72,6 @@ export function webhookEndpointAmendment(request: UpdateWebhookEndpointRequest):
     status: request.status ?? undefined,
     metadata: request.metadata ?? undefined,
     apiVersion: request.api_version,
+    maxInFlight: request.max_in_flight,
   };
 }

@@ -112,6 +112,7 @@ export class WebhookEndpointsController {
         description: body.description ?? undefined,
         metadata: body.metadata ?? undefined,
         apiVersion: body.api_version,
+        maxInFlight: body.max_in_flight,
       },
       requestedBy: actor,
     });

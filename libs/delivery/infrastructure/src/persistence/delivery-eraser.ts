@@ -10,6 +10,7 @@ const TABLES = [
   'delivery.webhook_delivery',
   'delivery.missed_span',
   'delivery.signing_secret',
+  'delivery.endpoint_worker',
   'delivery.webhook_endpoint',
 ];
 

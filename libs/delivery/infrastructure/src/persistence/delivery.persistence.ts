@@ -24,6 +24,7 @@ import { RequestedAttempts1763602400000 } from './migrations/1763602400000-reque
 import { LanesOfDeliveries1763600600000 } from './migrations/1763600600000-lanes-of-deliveries.ts';
 import { RequestHeaders1763602710000 } from './migrations/1763602710000-request-headers.ts';
 import { RetireSigningSecrets1763602700000 } from './migrations/1763602700000-retire-signing-secrets.ts';
+import { ShareDispatchFairly1763602300000 } from './migrations/1763602300000-share-dispatch-fairly.ts';
 import { UndeliveredApart1763600800000 } from './migrations/1763600800000-undelivered-apart.ts';
 
 export const deliveryPersistence: PersistenceSlice = {
@@ -34,6 +35,7 @@ export const deliveryPersistence: PersistenceSlice = {
     AttemptsByDelivery1763600700000,
     UndeliveredApart1763600800000,
     FindStuckDeliveries1763601300000,
+    ShareDispatchFairly1763602300000,
     RequestedAttempts1763602400000,
     Replays1763602410000,
     MissedSpans1763602420000,

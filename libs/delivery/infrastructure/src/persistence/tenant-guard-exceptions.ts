@@ -28,6 +28,7 @@ export const DISPATCH: TenantGuardException = {
   tables: [
     'messaging.event',
     'delivery.webhook_endpoint',
+    'delivery.endpoint_worker',
     'delivery.signing_secret',
     'delivery.undelivered',
     'delivery.requested_attempt',

@@ -27,7 +27,7 @@ const MISSED = `
       and span.livemode = webhook_endpoint.livemode
       and span.endpoint_id = webhook_endpoint.id) as missed`;
 const COLUMNS = `organization_id, livemode, id, url, description, enabled_events, api_version, status, disabled_reason,
-  failing_since, metadata, created_by_kind, created_by_id, created, updated, ${SECRETS}, ${MISSED}`;
+  failing_since, max_in_flight, metadata, created_by_kind, created_by_id, created, updated, ${SECRETS}, ${MISSED}`;
 const FIND = `
   select ${COLUMNS} from delivery.webhook_endpoint
    where webhook_endpoint.organization_id = $1 and webhook_endpoint.livemode = $2 and webhook_endpoint.id = $3`;

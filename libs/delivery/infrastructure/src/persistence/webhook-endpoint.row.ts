@@ -2,7 +2,7 @@ import type { DisabledReason, WebhookEndpoint } from '@livery/delivery-domain';
 import type { ActorColumns } from '@livery/persistence';
 import { EntitySchema } from 'typeorm';
 
-/** The columns that requests write. The relay writes `last_sequence`, and the worker writes `failing_told`. */
+/** The columns that requests write. The relay writes `last_sequence`, and the worker writes `failing_told` and `hanging_since`. */
 export interface WebhookEndpointRow extends ActorColumns {
   readonly organization_id: string;
   readonly livemode: boolean;
@@ -14,6 +14,7 @@ export interface WebhookEndpointRow extends ActorColumns {
   readonly status: WebhookEndpoint['status'];
   readonly disabled_reason: DisabledReason | null;
   readonly failing_since: Date | null;
+  readonly max_in_flight: number | null;
   readonly metadata: Readonly<Record<string, string>>;
   readonly created: Date;
   readonly updated: Date;
@@ -33,6 +34,7 @@ export const WebhookEndpointRowSchema = new EntitySchema<WebhookEndpointRow>({
     status: { type: 'text' },
     disabled_reason: { type: 'text', nullable: true },
     failing_since: { type: 'timestamptz', nullable: true },
+    max_in_flight: { type: 'integer', nullable: true },
     metadata: { type: 'jsonb' },
     created_by_kind: { type: 'text', nullable: true },
     created_by_id: { type: 'uuid', nullable: true },

@@ -167,8 +167,11 @@ describe('a replay', () => {
     await driver.replay(endpoint, { status: 'failed' });
     await fixture.emit(1);
     const now = new Date(Date.now() + 1_000);
+    const none: ReadonlyMap<string, number> = new Map();
+    const others = { otherEndpoints: 9, claimsPerRequest: 1, otherOrganizations: 9 };
+    const allowances = { byEndpoint: none, byOrganization: none, ...others };
     const claim = async (source: 'first_attempts' | 'retries' | 'replays'): Promise<number> =>
-      (await fixture.queue().claim({ source, limit: 9, perEndpoint: 9, inFlight: new Map(), now })).sendable.length;
+      (await fixture.queue().claim({ source, limit: 9, allowances, now })).sendable.length;
     expect(await unscopedDueDeliveries(fixture.rows.database)).toMatchObject({ count: 1, replayed: 2 });
     expect([await claim('first_attempts'), await claim('retries'), await claim('replays')]).toEqual([1, 0, 2]);
   });

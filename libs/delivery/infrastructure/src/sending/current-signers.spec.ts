@@ -31,7 +31,14 @@ function claim(): Pick<ClaimedDelivery, 'tenant' | 'endpoint'> {
   const signers = stored.map((signer) => ({ ...signer, readAt: clock.now() }));
   return {
     tenant: { organizationId: newId(), livemode: true },
-    endpoint: { id: newId(), url: 'https://example.com/', failingSince: null, failureReported: false, signers },
+    endpoint: {
+      id: newId(),
+      url: 'https://example.com/',
+      failingSince: null,
+      failureReported: false,
+      maxInFlight: null,
+      signers,
+    },
   };
 }
 

@@ -21,7 +21,7 @@ class OneSpanTracer extends Tracer {
 class RecordingSender extends WebhookSender {
   readonly passedOn: (string | undefined)[] = [];
 
-  async send(_: ClaimedDelivery, traceparent?: string) {
+  async send(_: ClaimedDelivery, _maySend?: () => boolean, traceparent?: string) {
     this.passedOn.push(traceparent);
     return unsendable(new Date(), 'not sent');
   }
@@ -34,7 +34,14 @@ const delivery = (traceparent: string | null): ClaimedDelivery => ({
   sequence: 1,
   attemptCount: 0,
   tenant: { organizationId: newId(), livemode: true },
-  endpoint: { id: newId(), url: 'https://example.com/', failingSince: null, failureReported: false, signers: [] },
+  endpoint: {
+    id: newId(),
+    url: 'https://example.com/',
+    failingSince: null,
+    failureReported: false,
+    maxInFlight: null,
+    signers: [],
+  },
   traceparent,
   body: Buffer.from('{}'),
 });

@@ -12,10 +12,10 @@ export class TracedWebhookSender extends WebhookSender {
     super();
   }
 
-  async send(delivery: ClaimedDelivery): Promise<AttemptOutcome> {
+  async send(delivery: ClaimedDelivery, maySend?: () => boolean): Promise<AttemptOutcome> {
     const span = this.begin(delivery);
     try {
-      const outcome = await this.sender.send(delivery, span?.traceparent);
+      const outcome = await this.sender.send(delivery, maySend, span?.traceparent);
       conclude(span, outcome);
       return outcome;
     } catch (error) {

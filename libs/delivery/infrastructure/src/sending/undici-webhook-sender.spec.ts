@@ -53,7 +53,7 @@ function delivery(url: string, secrets: readonly string[] = [SECRET], livemode =
     sequence: 1,
     attemptCount: 0,
     tenant: { organizationId: newId(), livemode },
-    endpoint: { id: newId(), url, failingSince: null, failureReported: false, signers },
+    endpoint: { id: newId(), url, failingSince: null, failureReported: false, maxInFlight: null, signers },
     body: Buffer.from(JSON.stringify({ id: 'evt_1', object: 'event', data: { text: 'ünïcödé ✓' } })),
   };
 }
@@ -116,7 +116,7 @@ describe('the headers of an attempt', () => {
   it('are recorded as they arrive, also if the attempt fails', async () => {
     sink.answer = BAD_ANSWERS.error;
     const traceparent = `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`;
-    const { requestHeaders } = await sender.send(delivery(`${sink.origin}/hooks`), traceparent);
+    const { requestHeaders } = await sender.send(delivery(`${sink.origin}/hooks`), undefined, traceparent);
     expect(requestHeaders).toEqual(arrived());
     expect(Object.keys(requestHeaders ?? {}).sort()).toEqual([
       'content-length',

@@ -1,6 +1,7 @@
 import {
   type ClaimedDelivery,
   type ClaimedEndpoint,
+  NotSent,
   WebhookSender,
   type WebhookSigner,
 } from '@livery/delivery-application';
@@ -28,6 +29,7 @@ export interface WebhookSenderOptions {
 interface Sending {
   readonly started: Date;
   readonly signers: readonly WebhookSigner[];
+  readonly maySend: () => boolean;
   readonly traceparent: string | undefined;
 }
 
@@ -58,13 +60,16 @@ export class UndiciWebhookSender extends WebhookSender {
     });
   }
 
-  async send(delivery: ClaimedDelivery, traceparent?: string): Promise<AttemptOutcome> {
-    const outcome = await this.attempt(delivery, traceparent);
+  async send(delivery: ClaimedDelivery, maySend = always, traceparent?: string): Promise<AttemptOutcome> {
+    const outcome = await this.attempt(delivery, { maySend, traceparent });
     this.instruments.count(outcome);
     return outcome;
   }
 
-  private async attempt(delivery: ClaimedDelivery, traceparent: string | undefined): Promise<AttemptOutcome> {
+  private async attempt(
+    delivery: ClaimedDelivery,
+    passedOn: Pick<Sending, 'maySend' | 'traceparent'>,
+  ): Promise<AttemptOutcome> {
     this.assertOpen();
     const found = this.signersOf(delivery);
     const signers = found instanceof Promise ? await found : found;
@@ -77,7 +82,7 @@ export class UndiciWebhookSender extends WebhookSender {
       return { succeeded: false, started, durationMs: 0, timings: {}, response: null, error: attemptError(error) };
     }
     if (signers.length === 0) return unsendable(started, 'The endpoint has no signing secret that can be decrypted.');
-    return this.exchange(url, delivery, { started, signers, traceparent });
+    return this.exchange(url, delivery, { started, signers, ...passedOn });
   }
 
   private assertOpen(): void {
@@ -106,17 +111,19 @@ export class UndiciWebhookSender extends WebhookSender {
   private async exchange(
     { origin, host, pathname, search }: URL,
     { eventId, sequence, body }: ClaimedDelivery,
-    { started, signers, traceparent }: Sending,
+    { started, signers, maySend, traceparent }: Sending,
   ): Promise<AttemptOutcome> {
     const id = publicId('evt', eventId);
     const headers = signedHeaders({ id, body, at: started, signers, sequence, host, traceparent });
     const { promise, resolve, reject } = Promise.withResolvers<AttemptOutcome>();
     const handler = new WebhookExchange({
       started,
+      maySend,
       deadlineMs: this.options.deadlineMs ?? DEADLINE_MS,
       headers,
       openedWith: () => this.connector.handedOver,
       onOutcome: (outcome) => whenReusable(() => resolve(outcome)),
+      onRefused: () => reject(new NotSent()),
     });
     this.inFlight.add(reject);
     try {
@@ -132,5 +139,7 @@ export class UndiciWebhookSender extends WebhookSender {
 function whenReusable(resume: () => void): void {
   queueMicrotask(() => setImmediate(resume));
 }
+
+const always = (): boolean => true;
 
 const senderClosed = (): Error => new Error('The sender was closed before the response was complete.');

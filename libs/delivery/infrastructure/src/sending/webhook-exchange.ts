@@ -13,7 +13,11 @@ export interface ExchangeOptions {
   readonly headers: Readonly<Record<string, string>>;
   /** The steps of the connection that was opened for this request; undefined if an open connection is reused. */
   readonly openedWith: () => ConnectionSteps | undefined;
+  /** Asked right before the request is written to a connection. */
+  readonly maySend: () => boolean;
   readonly onOutcome: (outcome: AttemptOutcome) => void;
+  /** Called instead of `onOutcome` if the request may not be sent. */
+  readonly onRefused: () => void;
 }
 
 /**
@@ -44,6 +48,7 @@ export class WebhookExchange implements Dispatcher.DispatchHandler {
     this.isSent = !this.isOver;
     this.steps = this.options.openedWith();
     if (this.isOver) controller.abort(new Error('The deadline has passed.'));
+    else if (!this.options.maySend()) this.refuse(controller);
   }
 
   onResponseStart(_: Dispatcher.DispatchController, status: number, headers: NodeJS.Dict<string | string[]>): void {
@@ -74,6 +79,13 @@ export class WebhookExchange implements Dispatcher.DispatchHandler {
     this.end(attemptError(error));
   }
 
+  /** undici calls `onRequestStart` before it writes a request, and writes nothing of one that is aborted then. */
+  private refuse(controller: Dispatcher.DispatchController): void {
+    this.close();
+    this.options.onRefused();
+    controller.abort(new Error('The request may no longer be sent.'));
+  }
+
   private cutOff(error: AttemptOutcome['error']): void {
     this.end(error);
     this.controller?.abort(new Error('The exchange was cut off.'));
@@ -81,8 +93,7 @@ export class WebhookExchange implements Dispatcher.DispatchHandler {
 
   private end(error: AttemptOutcome['error']): void {
     if (this.isOver) return;
-    this.isOver = true;
-    clearTimeout(this.timer);
+    this.close();
     const succeeded = error === null && this.status !== undefined && this.status >= 200 && this.status < 300;
     this.options.onOutcome({
       succeeded,
@@ -93,6 +104,11 @@ export class WebhookExchange implements Dispatcher.DispatchHandler {
       response: this.response(),
       error,
     });
+  }
+
+  private close(): void {
+    this.isOver = true;
+    clearTimeout(this.timer);
   }
 
   private response(): AttemptResponse | null {

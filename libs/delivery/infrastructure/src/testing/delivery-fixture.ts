@@ -10,6 +10,7 @@ export interface EndpointSettings {
   readonly url?: string;
   readonly enabledEvents?: readonly string[];
   readonly status?: 'enabled' | 'disabled';
+  readonly maxInFlight?: number;
 }
 
 export interface TestEndpoint {
@@ -43,13 +44,14 @@ export class DeliveryFixture {
   /** Inserts an endpoint with a signing secret. */
   async endpoint(settings: EndpointSettings = {}): Promise<TestEndpoint> {
     const { tenant = this.tenant, url = 'http://127.0.0.1:1/', enabledEvents = ['*'], status = 'enabled' } = settings;
+    const { maxInFlight = null } = settings;
     const id = newId();
     const { secret, sealed } = new SealedSigningSecrets(this.secretKeys).issue(tenant, id, new Date());
     await this.database.query(
       `insert into delivery.webhook_endpoint
-         (organization_id, livemode, id, url, description, enabled_events, status, metadata, created, updated)
-       values ($1, $2, $3, $4, '', $5, $6, '{}', now(), now())`,
-      [tenant.organizationId, tenant.livemode, id, url, enabledEvents, status],
+         (organization_id, livemode, id, url, description, enabled_events, status, max_in_flight, metadata, created, updated)
+       values ($1, $2, $3, $4, '', $5, $6, $7, '{}', now(), now())`,
+      [tenant.organizationId, tenant.livemode, id, url, enabledEvents, status, maxInFlight],
     );
     await this.database.query(
       `insert into delivery.signing_secret (organization_id, livemode, endpoint_id, id, sealed, key_version, last_four, created)

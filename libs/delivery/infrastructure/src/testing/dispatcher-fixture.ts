@@ -8,14 +8,14 @@ import {
   type WebhookSender,
 } from '@livery/delivery-application';
 import type { RetryPolicy } from '@livery/delivery-domain';
-import type { Clock } from '@livery/kernel';
+import type { Clock, Tenant } from '@livery/kernel';
 import { PostgresEventLog, UnscopedEventRelay } from '@livery/messaging';
 import { SystemClock } from '@livery/runtime';
 import { AddressVetter } from '../addresses/address-vetter.ts';
 import { Cidr } from '../addresses/cidr.ts';
 import { DeliveryPayloads } from '../dispatch/delivery-payloads.ts';
 import { PostgresFailureNotices } from '../dispatch/postgres-failure-notices.ts';
-import { PostgresUnscopedDeliveryQueue } from '../dispatch/postgres-unscoped-delivery-queue.ts';
+import { DEFAULT_LEASE_MS, PostgresUnscopedDeliveryQueue } from '../dispatch/postgres-unscoped-delivery-queue.ts';
 import { PostgresUnscopedEndpointRecovery } from '../dispatch/postgres-unscoped-endpoint-recovery.ts';
 import { UnscopedEndpointFanOut } from '../fan-out/unscoped-endpoint-fan-out.ts';
 import { PostgresWebhookDeliveryRepository } from '../persistence/postgres-webhook-delivery.repository.ts';
@@ -30,7 +30,7 @@ import { WebhookSink } from './webhook-sink.ts';
 export interface DisposableDatabase {
   readonly url: string;
   /** Runs a statement without the tenant guard. */
-  execute(statement: string): Promise<unknown>;
+  execute(statement: string): Promise<readonly object[]>;
   drop(): Promise<void>;
 }
 
@@ -39,6 +39,8 @@ export interface DispatcherSettings {
   readonly deadlineMs?: number;
   readonly leaseMs?: number;
   readonly slots?: number;
+  /** An endpoint hangs if it answers nothing for eight times as long. */
+  readonly tickMs?: number;
   readonly sender?: WebhookSender;
   readonly retries?: RetryPolicy;
   readonly random?: () => number;
@@ -101,7 +103,7 @@ export class DispatcherFixture {
     return new DeliveryPayloads(this.rows.database, opener, this.report);
   }
 
-  start({ deadlineMs = 10_000, leaseMs, slots = 32, ...setting }: DispatcherSettings = {}): Dispatcher {
+  start({ deadlineMs = 10_000, leaseMs, slots = 32, tickMs = 100, ...setting }: DispatcherSettings = {}): Dispatcher {
     const clock = setting.clock ?? new SystemClock();
     const open = { allowedCidrs: [Cidr.parse('127.0.0.0/8')], allowHttpInLiveMode: true, extraPorts: 'any' } as const;
     const vetter = new AddressVetter(open);
@@ -120,7 +122,15 @@ export class DispatcherFixture {
       clock,
     };
     const linger = (): Promise<void> => setTimeout(1);
-    const options = { slots, retrySlots: 16, perEndpoint: 8, linger, report: this.report };
+    const options = {
+      slots,
+      retrySlots: 16,
+      leaseMs: leaseMs ?? DEFAULT_LEASE_MS,
+      monotonicMs: () => performance.now(),
+      linger,
+      tick: () => setTimeout(tickMs),
+      report: this.report,
+    };
     const dispatcher = new Dispatcher(work, options);
     this.stops.push(async () => {
       await dispatcher.stop();
@@ -130,8 +140,11 @@ export class DispatcherFixture {
   }
 
   /** Appends events and relays them, so that each enabled endpoint that wants them has deliveries. */
-  async emit(count: number, clock: Clock = new SystemClock()): Promise<void> {
-    await this.rows.append(Array.from({ length: count }, (_, index) => `sample.number_${index}`));
+  async emit(count: number, clock: Clock = new SystemClock(), tenant: Tenant = this.rows.tenant): Promise<void> {
+    await this.rows.append(
+      Array.from({ length: count }, (_, index) => `sample.number_${index}`),
+      tenant,
+    );
     await new UnscopedEventRelay([new UnscopedEndpointFanOut(clock)], this.rows.unitOfWork).relayBatch();
   }
 
@@ -167,7 +180,7 @@ export class DispatcherFixture {
 
   async endpointState({ id, tenant }: TestEndpoint): Promise<unknown> {
     const [row] = await this.rows.database.query(
-      `select status, disabled_reason, failing_since from delivery.webhook_endpoint
+      `select status, disabled_reason, failing_since, hanging_since from delivery.webhook_endpoint
         where organization_id = $1 and livemode = $2 and id = $3`,
       [tenant.organizationId, tenant.livemode, id],
     );

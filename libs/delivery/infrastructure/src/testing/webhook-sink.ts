@@ -40,6 +40,11 @@ export class WebhookSink {
     return sink;
   }
 
+  /** Closes the connections of requests that have no answer. */
+  hangUp(): void {
+    this.server.closeAllConnections();
+  }
+
   async close(): Promise<void> {
     this.server.closeAllConnections();
     this.server.close();
