@@ -53,6 +53,7 @@ describe('PATCH /webhook_endpoints/{id}', () => {
       description: 'Other',
       enabled_events: ['*'],
       api_version: '2026-11-20',
+      max_in_flight: 1,
     };
     const after = await webhooks.patch(id, { ...change, metadata: { tier: '', region: 'eu' } });
     expect(after).toMatchObject({ ...change, metadata: { team: 'web', region: 'eu' } });
@@ -63,9 +64,11 @@ describe('PATCH /webhook_endpoints/{id}', () => {
     const { url, description, enabled_events, metadata } = before;
     expect(updated?.data).toEqual({
       object: after,
-      previous_attributes: { url, description, enabled_events, metadata, api_version: null },
+      previous_attributes: { url, description, enabled_events, metadata, api_version: null, max_in_flight: null },
     });
-    expect(await webhooks.patch(id, { api_version: null })).toMatchObject({ api_version: null });
+    const removed = { api_version: null, max_in_flight: null };
+    expect(await webhooks.patch(id, { description: null })).toMatchObject({ max_in_flight: 1 });
+    expect(await webhooks.patch(id, removed)).toMatchObject(removed);
   });
 
   it('disables and enables the endpoint, and sets and clears the reason', async () => {
@@ -92,6 +95,9 @@ describe('PATCH /webhook_endpoints/{id}', () => {
     [{ description: 'a'.repeat(501) }, 'parameter_invalid', 'description'],
     [{ status: 'paused' }, 'parameter_invalid', 'status'],
     [{ api_version: 'latest' }, 'api_version_unknown', 'api_version'],
+    [{ max_in_flight: 0 }, 'parameter_invalid', 'max_in_flight'],
+    [{ max_in_flight: 300 }, 'parameter_invalid', 'max_in_flight'],
+    [{ max_in_flight: 'many' }, 'parameter_invalid', 'max_in_flight'],
     [{ disabled_reason: 'gone' }, 'parameter_unknown', 'disabled_reason'],
     [{ signing_secret: 'whsec_' }, 'parameter_unknown', 'signing_secret'],
   ])('refuses %j and changes nothing', async (change, code, param) => {

@@ -52,6 +52,7 @@ describe('POST /webhook_endpoints', () => {
       disabled_reason: null,
       failing_since: null,
       api_version: null,
+      max_in_flight: null,
       livemode: true,
       signing_secret_last_four: secret.slice(-4),
       secrets: [{ last_four: secret.slice(-4), retires_at: null, created: record.created }],
@@ -88,6 +89,10 @@ describe('POST /webhook_endpoints', () => {
     });
   });
 
+  it.each([1, 256, null])('accepts %s as the number of requests in flight', async (max_in_flight) => {
+    expect(await webhooks.create({ max_in_flight })).toMatchObject({ max_in_flight });
+  });
+
   it('allows http in test mode only', async () => {
     const url = 'http://example.com/hooks';
     expect(await new WebhookCaller(await tester()).create({ url })).toMatchObject({ url, livemode: false });
@@ -115,6 +120,10 @@ describe('POST /webhook_endpoints', () => {
     ['a prefix that no event type has', { enabled_events: ['shop.*'] }, 'parameter_invalid', 'enabled_events[0]'],
     ['a description of 501 characters', { description: 'a'.repeat(501) }, 'parameter_invalid', 'description'],
     ['metadata with a number', { metadata: { a: 1 } }, 'parameter_invalid', 'metadata.a'],
+    ['no request in flight', { max_in_flight: 0 }, 'parameter_invalid', 'max_in_flight'],
+    ['257 requests in flight', { max_in_flight: 257 }, 'parameter_invalid', 'max_in_flight'],
+    ['half a request in flight', { max_in_flight: 1.5 }, 'parameter_invalid', 'max_in_flight'],
+    ['a number of requests as text', { max_in_flight: '8' }, 'parameter_invalid', 'max_in_flight'],
     ['a version that does not exist', { api_version: '2020-01-01' }, 'api_version_unknown', 'api_version'],
     ['a status', { status: 'disabled' }, 'parameter_unknown', 'status'],
     ['an unknown field', { events: ['*'] }, 'parameter_unknown', 'events'],

@@ -1,5 +1,5 @@
 import { SealedSigningSecrets } from '@livery/delivery-infrastructure';
-import { newId } from '@livery/kernel';
+import { newId, type Tenant } from '@livery/kernel';
 import type { Database } from '@livery/persistence';
 import { SecretKeys } from '@livery/runtime';
 
@@ -20,23 +20,28 @@ export const EVENT_DATA = {
   },
 };
 
-/** Endpoints of one organization that receive all events. Each has its own path. */
-export async function makeEndpoints(database: Database, origin: string, count: number): Promise<string[]> {
+/** Endpoints of one organization that receive all events. Each has its own path, and the same query. */
+export async function makeEndpoints(
+  database: Database,
+  origin: string,
+  count: number,
+  { tenant = TENANT, query = '' }: { readonly tenant?: Tenant; readonly query?: string } = {},
+): Promise<string[]> {
   const secrets = new SealedSigningSecrets(SECRET_KEYS);
   const ids = Array.from({ length: count }, newId);
   for (const [index, id] of ids.entries()) {
-    const { sealed } = secrets.issue(TENANT, id, new Date());
+    const { sealed } = secrets.issue(tenant, id, new Date());
     await database.dataSource.query(
       `insert into delivery.webhook_endpoint
          (organization_id, livemode, id, url, description, enabled_events, status, metadata, created, updated)
-       values ($1, true, $2, $3, '', '{*}', 'enabled', '{}', now(), now())`,
-      [TENANT.organizationId, id, `${origin}/endpoints/${index}`],
+       values ($1, $2, $3, $4, '', '{*}', 'enabled', '{}', now(), now())`,
+      [tenant.organizationId, tenant.livemode, id, `${origin}/endpoints/${index}${query}`],
     );
     await database.dataSource.query(
       `insert into delivery.signing_secret
          (organization_id, livemode, endpoint_id, id, sealed, key_version, last_four, created)
-       values ($1, true, $2, $3, $4, $5, $6, now())`,
-      [TENANT.organizationId, id, newId(), sealed.sealed, sealed.keyVersion, sealed.lastFour],
+       values ($1, $2, $3, $4, $5, $6, $7, now())`,
+      [tenant.organizationId, tenant.livemode, id, newId(), sealed.sealed, sealed.keyVersion, sealed.lastFour],
     );
   }
   return ids;

@@ -28,6 +28,20 @@ describe('a webhook endpoint', () => {
     );
   });
 
+  it('may limit the requests in flight to 1 to 256, and a change may remove the limit', () => {
+    for (const maxInFlight of [1, 256, null]) {
+      expect(defineWebhookEndpoint({ ...draft, maxInFlight }, origin).maxInFlight).toBe(maxInFlight);
+    }
+    for (const maxInFlight of [0, 257, 1.5, -1, Number.NaN]) {
+      const invalid = expect.objectContaining({ code: 'parameter_invalid', param: 'max_in_flight' });
+      expect(() => defineWebhookEndpoint({ ...draft, maxInFlight }, origin)).toThrow(invalid);
+      expect(() => amendWebhookEndpoint(endpoint, { maxInFlight }, later)).toThrow(invalid);
+    }
+    const limited = amendWebhookEndpoint(endpoint, { maxInFlight: 3 }, later);
+    expect(amendWebhookEndpoint(limited, { description: 'x' }, later).maxInFlight).toBe(3);
+    expect(amendWebhookEndpoint(limited, { maxInFlight: null }, later).maxInFlight).toBeNull();
+  });
+
   it('cannot be pinned to a version that does not exist', () => {
     expect(() => defineWebhookEndpoint({ ...draft, apiVersion: '2020-01-01' }, origin)).toThrow(
       expect.objectContaining({ code: 'api_version_unknown', param: 'api_version' }),

@@ -122,33 +122,39 @@ const GIVEN = `unnest($1::uuid[], $2::boolean[], $3::uuid[], $4::uuid[])
   as given(organization_id, livemode, id, claim_id)`;
 const IS_HELD = `u.organization_id = given.organization_id and u.livemode = given.livemode and u.id = given.id
   and u.claim_id = given.claim_id and u.status = 'pending'`;
-const LIMITED = `
-  select distinct u.organization_id, u.livemode, u.endpoint_id
-    from ${GIVEN}
-    join delivery.undelivered u on ${IS_HELD} and u.claimed_until >= now()
-    join delivery.webhook_endpoint e on e.organization_id = u.organization_id
-     and e.livemode = u.livemode and e.id = u.endpoint_id and e.max_in_flight is not null`;
 const RENEWED_END = `now() + $5 * interval '1 millisecond'`;
 
 /**
  * Renews claims, except for those that have expired, for deliveries that are abandoned, and for endpoints that are disabled or
  * served by another worker. An expired claim may have made room for a claim of another delivery.
+ *
+ * The lateral joins make PostgreSQL look up each row by its key. With plain joins it read the backlogs of all endpoints.
  */
 export const RENEW = unscoped(
   DISPATCH,
-  `with served as (
-     ${serveEndpoints(LIMITED, '$6::uuid', RENEWED_END)}
+  `with held as materialized (
+     select u.*, e.max_in_flight
+       from ${GIVEN}
+      cross join lateral (
+        select ctid as row_address, organization_id, livemode, endpoint_id, ordinal from delivery.undelivered u
+         where ${IS_HELD} and claimed_until >= now() limit 1 for no key update skip locked
+      ) u
+      cross join lateral (
+        select max_in_flight from delivery.webhook_endpoint
+         where organization_id = u.organization_id and livemode = u.livemode and id = u.endpoint_id
+           and status = 'enabled' limit 1
+      ) e
+      where not exists (select from delivery.abandonment a where a.organization_id = u.organization_id
+                           and a.livemode = u.livemode and a.endpoint_id = u.endpoint_id and u.ordinal <= a.through)
+   ), served as (
+     ${serveEndpoints(`select distinct organization_id, livemode, endpoint_id from held where max_in_flight is not null`, '$6::uuid', RENEWED_END)}
    )
-   update delivery.undelivered u set claimed_until = ${RENEWED_END}
-     from ${GIVEN}
-    where ${IS_HELD} and u.claimed_until >= now()
-      and exists (select from delivery.webhook_endpoint e where e.organization_id = u.organization_id
-                     and e.livemode = u.livemode and e.id = u.endpoint_id and e.status = 'enabled'
-                     and (e.max_in_flight is null or exists (select from served where served.organization_id = e.organization_id
-                          and served.livemode = e.livemode and served.endpoint_id = e.id)))
-      and not exists (select from delivery.abandonment a where a.organization_id = u.organization_id
-                         and a.livemode = u.livemode and a.endpoint_id = u.endpoint_id and u.ordinal <= a.through)
-   returning u.id`,
+   update delivery.undelivered set claimed_until = ${RENEWED_END}
+    where ctid = any (array(
+      select row_address from held
+       where max_in_flight is null
+          or (organization_id, livemode, endpoint_id) in (select organization_id, livemode, endpoint_id from served)))
+   returning id`,
 );
 
 /** Lets other workers serve the endpoints that a worker has served. */

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createServer, type Server } from 'node:net';
 import { once } from 'node:events';
-import type { ClaimedDelivery } from '@livery/delivery-application';
+import { type ClaimedDelivery, NotSent } from '@livery/delivery-application';
 import { newId } from '@livery/kernel';
 import { SystemClock } from '@livery/runtime';
 import { poll, SilentPort } from '@livery/testing';
@@ -257,6 +257,29 @@ describe('a response without a body', () => {
     expect(outcome.durationMs).toBeLessThan(3_000);
     await patient.close();
     await once(server.close(), 'close');
+  });
+});
+
+describe('a request that may no longer be sent', () => {
+  it('is not sent once the connection is open for which it waited', async () => {
+    const resolved = Promise.withResolvers<readonly string[]>();
+    const waiting = new UndiciWebhookSender(new AddressVetter(open, () => resolved.promise), new SystemClock());
+    const { port } = new URL(sink.origin);
+    let maySend = true;
+    const sent = [1, 2].map(() => waiting.send(delivery(`http://slow.example:${port}/`), () => maySend));
+    const outcomes = Promise.allSettled(sent);
+    maySend = false;
+    resolved.resolve(['127.0.0.1']);
+    expect((await outcomes).map((one) => one.status === 'rejected' && one.reason instanceof NotSent)).toEqual([
+      true,
+      true,
+    ]);
+    expect(sink.received).toEqual([]);
+    maySend = true;
+    expect(await waiting.send(delivery(`http://slow.example:${port}/`), () => maySend)).toMatchObject({
+      succeeded: true,
+    });
+    await waiting.close();
   });
 });
 
