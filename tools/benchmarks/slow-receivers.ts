@@ -15,7 +15,8 @@ const ONE_OF_MANY = { delayMs: 20, deliveries: 8_000, endpoints: 20, rounds: 5, 
 /** Deliveries a second to one endpoint that takes 300 ms, and to one that takes 20 ms against 20 of them together. */
 await withBenchmarkPostgres(async (url) => {
   const sink = await startServer('webhook-sink', {});
-  const { database, wakeUps, close } = await startLocalWorker({ url, slots: CONCURRENCY, sweepMs: NEVER_MS });
+  const worker = await startLocalWorker({ url, slots: CONCURRENCY, sweepMs: NEVER_MS });
+  const { database, wakeUps } = worker;
   const endpointsWith = (delayMs: number, count: number): Promise<readonly string[]> =>
     makeEndpoints(database, sink.origin, count, { query: `?delay=${delayMs}` });
   const drain = (endpoints: readonly string[], deliveries: number): Promise<number> =>
@@ -38,6 +39,6 @@ await withBenchmarkPostgres(async (url) => {
   console.log(
     `one endpoint that takes ${ONE_OF_MANY.delayMs} ms against ${ONE_OF_MANY.endpoints}: ${describeRatios(result)}; bar ${ONE_OF_MANY.bar}x`,
   );
-  await close();
+  await worker.close();
   await sink.stop();
 });

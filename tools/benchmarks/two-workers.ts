@@ -1,7 +1,9 @@
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { connectDatabase, migrateDatabase } from '@livery/app-composition';
-import { startWorker } from '../faults/support/app-process.ts';
+import { freePort } from '../build/free-port.ts';
+import { type AppProcess, startWorker } from '../faults/support/app-process.ts';
 import { withBenchmarkPostgres } from './support/benchmark-postgres.ts';
 import { drainDeliveries } from './support/drain-deliveries.ts';
 import { describeRatios, measurePaired } from './support/paired.ts';
@@ -9,7 +11,7 @@ import { startServer } from './support/server-process.ts';
 import { makeEndpoints, SECRET_KEYS_TEXT } from './support/webhook-rows.ts';
 
 const ENDPOINTS = 10;
-const DELIVERIES = 3_000;
+const DELIVERIES = 1_500;
 /** So long that a worker waits for its slots most of the time. */
 const DELAY_MS = 500;
 /** So few that two workers do not use up the processors. */
@@ -17,7 +19,7 @@ const SLOTS = '64';
 const ROUNDS = 3;
 const BAR = 1.6;
 
-/** Deliveries a second of two workers against one, while receivers take their time. The second worker is stopped for the others. */
+/** Deliveries a second of two workers against one, while receivers take their time. */
 await withBenchmarkPostgres(async (url) => {
   const database = await connectDatabase({ url, applicationName: 'benchmark', poolSize: 4, guardTenants: false });
   await migrateDatabase(database);
@@ -30,24 +32,31 @@ await withBenchmarkPostgres(async (url) => {
     DELIVERY_CONCURRENCY: SLOTS,
     LOG_LEVEL: 'warn',
   };
-  await using first = await workerOf(environment);
+  const first = await startReadyWorker(environment);
   // Workers look for due deliveries every two seconds, so that none has to be woken.
   const drain = (): Promise<number> =>
     drainDeliveries({ database, endpoints, deliveries: DELIVERIES, wake: () => undefined });
   const withTwo = async (): Promise<number> => {
-    await using second = await workerOf(environment);
-    void second;
-    return drain();
+    const second = await startReadyWorker(environment);
+    const rate = await drain();
+    await second.kill();
+    return rate;
   };
   const result = await measurePaired(ROUNDS, withTwo, drain);
   for (const { a, b } of result.pairs) console.log(`  two ${a.toFixed(0)}/s   one ${b.toFixed(0)}/s`);
   console.log(`two workers against one: ${describeRatios(result)}; bar ${BAR}x`);
-  void first;
+  await first.kill();
   await sink.stop();
   await database.close();
 });
 
-async function workerOf(environment: Readonly<Record<string, string>>): Promise<AsyncDisposable> {
-  const worker = await startWorker(environment);
-  return { [Symbol.asyncDispose]: () => worker.kill() };
+async function startReadyWorker(environment: Readonly<Record<string, string>>): Promise<AppProcess> {
+  const port = String(await freePort());
+  const worker = await startWorker({ ...environment, PORT: port });
+  const isReady = async (): Promise<boolean> => {
+    const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null);
+    return answer?.ok ?? false;
+  };
+  while (!worker.hasEnded() && !(await isReady())) await setTimeout(50);
+  return worker;
 }

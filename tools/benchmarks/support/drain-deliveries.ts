@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Database } from '@livery/persistence';
-import { hasPending, insertDueDeliveries, insertEvents } from './webhook-rows.ts';
+import { countPending, hasPending, insertDueDeliveries, insertEvents } from './webhook-rows.ts';
 
 const EVENTS_AT_ONCE = 1_000;
 
@@ -21,7 +21,9 @@ export async function drainDeliveries({ database, endpoints, deliveries, wake }:
     await insertDueDeliveries(database, ids, endpoints);
   }
   const started = performance.now();
+  // A worker that looks for work by itself has delivered some already.
+  const left = await countPending(database);
   wake();
   while (await hasPending(database)) await setTimeout(20);
-  return (events * endpoints.length) / ((performance.now() - started) / 1_000);
+  return left / ((performance.now() - started) / 1_000);
 }

@@ -45,9 +45,9 @@ export async function openHangingOrganization(database: Database): Promise<Hangi
   for (const tenant of tenants) {
     await makeEndpoints(database, `http://127.0.0.1:${address.port}`, ENDPOINTS_PER_MODE, { tenant });
   }
-  let isClosed = false;
+  const closing = new AbortController();
   const toggling = (async () => {
-    while (!isClosed) {
+    while (!closing.signal.aborted) {
       await setTimeout(TOGGLE_MS);
       await database.dataSource.query(DISABLE, [organizationId]);
       await database.dataSource.query(ENABLE, [organizationId]);
@@ -57,7 +57,7 @@ export async function openHangingOrganization(database: Database): Promise<Hangi
     tenants,
     received: () => received,
     [Symbol.asyncDispose]: async () => {
-      isClosed = true;
+      closing.abort();
       await toggling;
       server.closeAllConnections();
       await once(server.close(), 'close');

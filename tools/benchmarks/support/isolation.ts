@@ -34,16 +34,16 @@ export async function measureIsolation(url: string, durationMs: number): Promise
   await receiver.latencies(WARM_UP_MS);
   const alone = await receiver.latencies(durationMs);
   const hanging = await openHangingOrganization(worker.database);
-  let isOver = false;
+  const ending = new AbortController();
   const flooding = (async () => {
-    for (let number = 0; !isOver; number += 1) {
+    for (let number = 0; !ending.signal.aborted; number += 1) {
       await setTimeout(1_000 / HANGING_EVENTS_A_SECOND);
       const tenant = hanging.tenants[number % hanging.tenants.length];
       if (tenant !== undefined) await append(worker, tenant, number);
     }
   })();
   const beside = await receiver.latencies(durationMs);
-  isOver = true;
+  ending.abort();
   await flooding;
   const received = hanging.received();
   await hanging[Symbol.asyncDispose]();

@@ -80,6 +80,15 @@ export async function insertDueDeliveries(
   await database.dataSource.query('vacuum analyze delivery.webhook_delivery, delivery.undelivered');
 }
 
+export async function countPending(database: Database): Promise<number> {
+  const [row] = await database.query<{ count: number }>(
+    `select count(*)::int as count from delivery.undelivered
+      where status = 'pending' and attempt_count = 0 and organization_id = $1 and livemode`,
+    [TENANT.organizationId],
+  );
+  return row?.count ?? 0;
+}
+
 export async function hasPending(database: Database): Promise<boolean> {
   const [row] = await database.query<{ pending: boolean }>(
     `select exists (select from delivery.undelivered

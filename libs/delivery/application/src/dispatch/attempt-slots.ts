@@ -86,7 +86,7 @@ export class AttemptSlots {
 
   private start(delivery: ClaimedDelivery): Flight {
     const { slots, paces, onStarted } = this.options;
-    const flight = { delivery, slots, isAnswered: false, requestEnded: paces.started(delivery.endpoint.id) };
+    const flight = { delivery, slots, isAnswered: false, requestEnded: paces.started(delivery.endpoint) };
     slots.take(delivery.tenant.organizationId);
     this.flights.add(flight);
     this.claimed.started(delivery);

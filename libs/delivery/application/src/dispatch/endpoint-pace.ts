@@ -23,7 +23,9 @@ export class EndpointPace {
   private countedUpTo = 0;
   private quietSince = 0;
   private hangs = false;
-  private usedAt = 0;
+
+  /** @param usedAt the tick at which it was used last */
+  constructor(private usedAt = 0) {}
 
   get limit(): number {
     return this.current;

@@ -27,7 +27,7 @@ export class EndpointPaces {
     return this.paces.get(endpointId)?.limit ?? FIRST_LIMIT;
   }
 
-  /** Takes over the endpoint's own limit. */
+  /** Takes over the endpoint's own limit, as it was when deliveries were claimed last. */
   observe({ id, maxInFlight }: ClaimedEndpoint): void {
     if (maxInFlight !== null || this.paces.has(id)) this.of(id).limitTo(maxInFlight);
   }
@@ -37,7 +37,9 @@ export class EndpointPaces {
   }
 
   /** @returns a function that ends the request */
-  started(endpointId: string): (end: RequestEnd) => void {
+  started({ id: endpointId, maxInFlight }: Pick<ClaimedEndpoint, 'id' | 'maxInFlight'>): (end: RequestEnd) => void {
+    // A pace that was forgotten while the delivery was waiting gets its limit again.
+    if (!this.paces.has(endpointId)) this.of(endpointId).limitTo(maxInFlight);
     const pace = this.of(endpointId);
     const request = pace.started(this.ticks);
     this.inFlightCount += 1;
@@ -62,7 +64,7 @@ export class EndpointPaces {
   private of(endpointId: string): EndpointPace {
     const known = this.paces.get(endpointId);
     if (known !== undefined) return known;
-    const pace = new EndpointPace();
+    const pace = new EndpointPace(this.ticks);
     this.paces.set(endpointId, pace);
     return pace;
   }

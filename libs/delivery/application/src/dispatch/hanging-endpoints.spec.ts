@@ -26,7 +26,7 @@ function watching() {
 describe('the watch for endpoints that hang', () => {
   it('finds those that answer nothing for eight ticks, and runs only while a request is in flight', async () => {
     const { paces, watch, found, waiting, pass } = watching();
-    const [endSilent, endOther] = ['silent', 'other'].map((id) => paces.started(id));
+    const [endSilent, endOther] = ['silent', 'other'].map((id) => paces.started({ id, maxInFlight: null }));
     watch.watch();
     watch.watch();
     expect(waiting).toHaveLength(1);
@@ -38,7 +38,7 @@ describe('the watch for endpoints that hang', () => {
     endSilent?.('no_answer');
     await pass(2);
     expect(waiting).toHaveLength(0);
-    const end = paces.started('silent');
+    const end = paces.started({ id: 'silent', maxInFlight: null });
     watch.watch();
     expect(waiting).toHaveLength(1);
     end('success');
@@ -46,10 +46,10 @@ describe('the watch for endpoints that hang', () => {
 });
 
 describe('the paces of endpoints', () => {
-  it('are forgotten about a minute after the last request, except for the own limit of the endpoint', () => {
+  it('are forgotten about a minute after the last request', () => {
     const paces = new EndpointPaces();
     for (let count = 0; count < 3; count += 1) {
-      const ends = Array.from({ length: paces.limitOf('a') }, () => paces.started('a'));
+      const ends = Array.from({ length: paces.limitOf('a') }, () => paces.started({ id: 'a', maxInFlight: null }));
       for (const end of ends) end('success');
     }
     expect(paces.limitOf('a')).toBe(64);
@@ -57,8 +57,20 @@ describe('the paces of endpoints', () => {
     expect(paces.limitOf('a')).toBe(64);
     paces.tick();
     expect(paces.limitOf('a')).toBe(8);
-    paces.observe(sampleDelivery('d', { endpointId: 'a', maxInFlight: 1 }).endpoint);
+  });
+
+  it('keep the own limit of an endpoint, even if it is forgotten while deliveries wait', () => {
+    const paces = new EndpointPaces();
+    for (let tick = 0; tick < 1_000; tick += 1) paces.tick();
+    const { endpoint } = sampleDelivery('d', { endpointId: 'a', maxInFlight: 1 });
+    paces.observe(endpoint);
+    paces.tick();
     expect(paces.limitOf('a')).toBe(1);
+    for (let tick = 0; tick < 1_000; tick += 1) paces.tick();
+    const end = paces.started(endpoint);
+    expect([paces.limitOf('a'), paces.mayStart('a')]).toEqual([1, false]);
+    end('success');
+    expect([paces.limitOf('a'), paces.mayStart('a')]).toEqual([1, true]);
   });
 
   it('tell both lanes when another request may be sent', () => {
@@ -66,7 +78,7 @@ describe('the paces of endpoints', () => {
     const told: string[] = [];
     paces.whenRoom((id) => told.push(`first ${id}`));
     paces.whenRoom((id) => told.push(`second ${id}`));
-    paces.started('a')('failed_answer');
+    paces.started({ id: 'a', maxInFlight: null })('failed_answer');
     expect(told).toEqual(['first a', 'second a']);
   });
 });
