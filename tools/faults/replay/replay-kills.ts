@@ -36,11 +36,11 @@ export interface ReplayKills {
  * An endpoint misses events while it is disabled. A replay creates their deliveries, a second one sends all of them again, and the worker is
  * killed in both. Each replay must send every event once, except those in flight at a kill.
  */
-export async function killReplays(url: string, { events, kills }: ReplayedSize): Promise<ReplayKills> {
+export async function killReplays(url: string, size: ReplayedSize): Promise<ReplayKills> {
   const database = await connectDatabase({ url, applicationName: 'fault', poolSize: 4, guardTenants: false });
   await migrateDatabase(database);
   const sink = await openArrivalSink();
-  const fault = new ReplayFault(url, database, sink.arrivals, events, kills);
+  const fault = new ReplayFault(url, database, sink.arrivals, size);
   try {
     const [endpoint = ''] = await makeEndpoints(database, sink.origin, 1);
     await fault.miss(endpoint);
@@ -58,17 +58,22 @@ class ReplayFault {
   worker: AppProcess | undefined;
   /** The webhooks that had arrived at a kill, although no attempt of them was recorded. */
   private readonly inFlight = new Set<string>();
-  private readonly replays: Replay[] = [];
   private readonly faults: string[] = [];
   private interrupted = 0;
 
-  constructor(
-    private readonly url: string,
-    private readonly database: Database,
-    private readonly arrivals: Arrivals,
-    private readonly events: number,
-    private readonly kills: number,
-  ) {}
+  private readonly url: string;
+  private readonly database: Database;
+  private readonly arrivals: Arrivals;
+  private readonly events: number;
+  private readonly kills: number;
+
+  constructor(url: string, database: Database, arrivals: Arrivals, { events, kills }: ReplayedSize) {
+    this.url = url;
+    this.database = database;
+    this.arrivals = arrivals;
+    this.events = events;
+    this.kills = kills;
+  }
 
   /** Has events happen while the endpoint is disabled. */
   async miss(endpoint: string): Promise<void> {
@@ -94,7 +99,6 @@ class ReplayFault {
     }
     await this.until('the replay ends', async () => !['queued', 'running'].includes((await read()).status));
     const replay = await read();
-    this.replays.push(replay);
     if (replay.status !== 'completed' || replay.result[expected] !== this.events) {
       this.faults.push(`A replay ended as ${replay.status} with ${JSON.stringify(replay.result)}.`);
     }
