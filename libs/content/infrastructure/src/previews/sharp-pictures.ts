@@ -68,7 +68,7 @@ export class SharpPictures {
   /** @throws RenderingFailed; ChildPoolUnavailable; the reason of the signal */
   async render(file: TaskInput, signal: AbortSignal): Promise<Png> {
     if (file.size > MAX_BYTES) throw new RenderingFailed('too_large');
-    const outcome = await this.pool.run(TASK, file, signal);
+    const outcome = await this.pool.run(TASK, file, { signal });
     if ('answer' in outcome) return pngOf(outcome.answer);
     if ('failed' in outcome) throw new RenderingFailed('damaged');
     switch (outcome.stopped) {

@@ -73,7 +73,7 @@ export class OfficeparserTextExtractor extends TextExtractor {
     const fileType = OFFICE_FILE_TYPES.get(mediaType);
     if (fileType === undefined) return null;
     const task: ReadTextTask = { fileType, maxCharacters: MAX_CHARACTERS };
-    const outcome = await this.pool.run(task, { path: file, size }, signal);
+    const outcome = await this.pool.run(task, { path: file, size }, { signal });
     return 'answer' in outcome ? checked(outcome.answer) : null;
   }
 

@@ -235,6 +235,29 @@ describe('the queue of a pool', () => {
     expect(refused).toEqual(['one']);
   });
 
+  it('turns away the owner of half of the queue, and serves others in between', async () => {
+    open({}, { queueLength: 4 });
+    const served: string[] = [];
+    const run = async (name: string): Promise<void> => {
+      await pool.run(`echo ${name}`, null, { owner: name.slice(0, 1) });
+      served.push(name);
+    };
+    const tasks = ['a1', 'a2', 'a3'].map(run);
+    await expect(run('a4')).rejects.toThrow(ChildPoolUnavailable);
+    await Promise.all([...tasks, run('b1')]);
+    expect(served).toEqual(['a1', 'a2', 'b1', 'a3']);
+  });
+
+  it('says how much processor time a task has had, also one that was stopped', async () => {
+    open({ processorMs: 300 });
+    let spent = 0;
+    const options = { onSpent: (processorMs: number) => (spent = processorMs) };
+    expect(await pool.run('spin', null, options)).toEqual({ stopped: 'processor_time' });
+    expect(spent).toBeGreaterThan(200);
+    await pool.run('wait 50', null, options);
+    expect(spent).toBeLessThan(200);
+  });
+
   it('counts the time of a task from its start', async () => {
     open({ wallMs: 5_000 }, { queueLength: 2 });
     const tasks = [1, 2, 3].map(() => pool.run('wait 2000', null));
@@ -245,21 +268,21 @@ describe('the queue of a pool', () => {
     open();
     const pid = await answerTo('pid');
     const [running, waiting] = [new AbortController(), new AbortController()];
-    const ran = pool.run('spin', null, running.signal);
-    const waited = pool.run('echo never', null, waiting.signal);
+    const ran = pool.run('spin', null, { signal: running.signal });
+    const waited = pool.run('echo never', null, { signal: waiting.signal });
     waiting.abort(new Error('gave up waiting'));
     await expect(waited).rejects.toThrow('gave up waiting');
     running.abort(new Error('gave up running'));
     await expect(ran).rejects.toThrow('gave up running');
     expect(exists(pid)).toBe(false);
-    await expect(pool.run('echo', null, AbortSignal.abort(new Error('too late')))).rejects.toThrow('too late');
+    await expect(pool.run('echo', null, { signal: AbortSignal.abort(new Error('too late')) })).rejects.toThrow('too late');
     expect(await answerTo('echo next')).toBe('next');
   });
 
   it('keeps the child of a caller that gave up while it started', async () => {
     open();
     const gone = new AbortController();
-    const task = pool.run('echo', null, gone.signal);
+    const task = pool.run('echo', null, { signal: gone.signal });
     await poll('a child to start', () => pool.use.children === 1);
     gone.abort(new Error('gave up'));
     await expect(task).rejects.toThrow('gave up');

@@ -34,6 +34,16 @@ export interface ChildPoolOptions extends ChildCode {
   readonly onMissingWall?: (what: string) => void;
 }
 
+/** For whom a pool works, and until when. */
+export interface TaskOptions {
+  /** Kills the child, or takes the task out of the queue. */
+  readonly signal?: AbortSignal | undefined;
+  /** Whose task it is, such as the UUID of an organization. Owners take turns, and none of them has more than half of the queue. */
+  readonly owner?: string | undefined;
+  /** Hears how much processor time the task has had, in milliseconds, also when it was stopped. Nothing is known on systems without /proc. */
+  readonly onSpent?: ((processorMs: number) => void) | undefined;
+}
+
 /** Runs foreign parsers in processes that can be killed, and that hold nothing worth stealing. */
 export class ChildPool {
   private readonly line: WaitingLine;
@@ -53,14 +63,13 @@ export class ChildPool {
   /**
    * Runs one task in a child. The limits count from its start.
    * @param task what the module receives, as JSON
-   * @param signal kills the child, or takes the task out of the queue
    * @throws ChildPoolUnavailable; the reason of the signal; Error when the input cannot be read
    */
-  async run(task: unknown, input: TaskInput | null, signal?: AbortSignal): Promise<ChildOutcome> {
-    await this.enter(signal);
+  async run(task: unknown, input: TaskInput | null, options: TaskOptions = {}): Promise<ChildOutcome> {
+    await this.enter(options);
     try {
       const child = await this.takeChild();
-      return await this.runIn(child, task, input, signal).finally(() => this.giveBack(child));
+      return await this.runIn(child, task, input, options).finally(() => this.giveBack(child));
     } finally {
       this.line.leave();
     }
@@ -75,25 +84,25 @@ export class ChildPool {
     await Promise.all([...this.children].map(({ exited }) => exited));
   }
 
-  private async enter(signal?: AbortSignal): Promise<void> {
+  private async enter({ signal, owner }: TaskOptions): Promise<void> {
     signal?.throwIfAborted();
     if (this.isClosed) throw closed();
-    if (this.line.isFull) {
+    if (this.line.isFullFor(owner)) {
       this.options.listener?.refused();
       throw new ChildPoolUnavailable('Too many tasks wait for a child process.');
     }
-    await this.line.enter(signal);
+    await this.line.enter({ signal, owner });
   }
 
   private async runIn(
     child: PooledChild,
     task: unknown,
     input: TaskInput | null,
-    signal?: AbortSignal,
+    { signal, onSpent }: TaskOptions,
   ): Promise<ChildOutcome> {
     signal?.throwIfAborted();
     const began = performance.now();
-    const outcome = await child.run(task, input, signal);
+    const outcome = await child.run(task, input, signal).finally(() => onSpent?.(child.spentMs));
     signal?.throwIfAborted();
     if (this.isClosed) throw closed();
     this.options.listener?.finished(outcome, (performance.now() - began) / 1_000);

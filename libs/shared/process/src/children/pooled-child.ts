@@ -4,7 +4,7 @@ import { CHANNEL_DESCRIPTOR, frameOf, type ReceivedFrame } from './child-channel
 import type { ChildCommand } from './child-command.ts';
 import { type ChildLimits, START_MS } from './child-limits.ts';
 import { type ChildOutcome, ChildPoolUnavailable, type StopReason } from './child-outcome.ts';
-import { usageOf } from './child-usage.ts';
+import { type ChildUsage, usageOf } from './child-usage.ts';
 import { FrameBuffer } from './frame-buffer.ts';
 import { sendInput, type TaskInput } from './task-input.ts';
 
@@ -18,6 +18,8 @@ type Event = ChildOutcome | { readonly ready: true };
 export class PooledChild {
   /** Is settled when the process is gone and its exit code was fetched, so that it is no zombie. */
   readonly exited: Promise<void>;
+  /** For how many milliseconds the last task has had a processor, as far as is known. */
+  spentMs = 0;
   private readonly child: ChildProcess;
   private readonly channel: Socket;
   private readonly frames: FrameBuffer;
@@ -96,7 +98,8 @@ export class PooledChild {
       await sending;
       return outcome;
     } finally {
-      clearInterval(watch);
+      clearInterval(watch.timer);
+      watch.read();
       signal?.removeEventListener('abort', abort);
     }
   }
@@ -156,18 +159,25 @@ export class PooledChild {
   }
 
   /** Heap limits do not bound buffers, and the limits of the kernel count all tasks together: so the pool watches each task. */
-  private watch(): NodeJS.Timeout {
+  private watch(): { readonly timer: NodeJS.Timeout; readonly read: () => ChildUsage | null } {
     const before = this.usage()?.processorMs ?? 0;
     const { processorMs, memoryMb } = this.limits;
-    return setInterval(() => {
-      const usage = this.usage();
+    this.spentMs = 0;
+    const read = (): ChildUsage | null => {
+      const usage = this.isStopped ? null : this.usage();
+      if (usage !== null) this.spentMs = usage.processorMs - before;
+      return usage;
+    };
+    const check = (): void => {
+      const usage = read();
       if (usage === null) return;
       if (usage.memoryBytes > memoryMb * BYTES_PER_MB) this.stop('memory');
-      else if (usage.processorMs - before > processorMs) this.stop('processor_time');
-    }, WATCH_MS);
+      else if (this.spentMs > processorMs) this.stop('processor_time');
+    };
+    return { timer: setInterval(check, WATCH_MS), read };
   }
 
-  private usage(): ReturnType<typeof usageOf> {
+  private usage(): ChildUsage | null {
     return this.child.pid === undefined ? null : usageOf(this.child.pid);
   }
 }

@@ -1,35 +1,50 @@
+/** What one task wants in a line. */
+export interface LineEntry {
+  /** Whose task it is. Owners take turns, and none of them fills the line. Tasks without one (default) count as those of one owner. */
+  readonly owner?: string | undefined;
+  /** Ends the waiting, with its reason. */
+  readonly signal?: AbortSignal | undefined;
+}
+
 interface Waiting {
   readonly admit: () => void;
   readonly reject: (error: unknown) => void;
 }
 
-/** Lets a number of tasks in at a time. The others wait in the order of their arrival. */
+const NOBODY = '';
+
+/** Lets a number of tasks in at a time. Owners of tasks take turns, and the tasks of one owner wait in the order of their arrival. */
 export class WaitingLine {
   running = 0;
-  private readonly line = new Set<Waiting>();
+  waiting = 0;
+  /** The waiting tasks by their owners. The owner whose turn is next comes first. */
+  private readonly lines = new Map<string, Set<Waiting>>();
+  private readonly share: number;
 
+  /** @param length how many tasks may wait; those of one named owner have half of these places */
   constructor(
     private readonly places: number,
     private readonly length: number,
-  ) {}
-
-  get waiting(): number {
-    return this.line.size;
+  ) {
+    this.share = Math.ceil(length / 2);
   }
 
-  get isFull(): boolean {
-    return this.running >= this.places && this.line.size >= this.length;
+  /** Whether a task can neither run nor wait. */
+  isFullFor(owner = NOBODY): boolean {
+    if (this.running < this.places) return false;
+    const share = owner === NOBODY ? this.length : this.share;
+    return this.waiting >= this.length || (this.lines.get(owner)?.size ?? 0) >= share;
   }
 
-  /** Waits for a place, which `leave` must free. @param signal ends the waiting, with its reason */
-  async enter(signal?: AbortSignal): Promise<void> {
+  /** Waits for a place, which `leave` must free. */
+  async enter({ owner = NOBODY, signal }: LineEntry = {}): Promise<void> {
     if (this.running < this.places) {
       this.running += 1;
       return;
     }
     await new Promise<void>((admit, reject) => {
       const giveUp = (): void => {
-        this.line.delete(waiting);
+        this.remove(owner, waiting);
         waiting.reject(signal?.reason);
       };
       const settled = (): void => signal?.removeEventListener('abort', giveUp);
@@ -45,23 +60,43 @@ export class WaitingLine {
         },
       };
       signal?.addEventListener('abort', giveUp, { once: true });
-      this.line.add(waiting);
+      this.add(owner, waiting);
     });
   }
 
   leave(): void {
-    const [next] = this.line;
+    const [next] = this.lines;
     if (next === undefined) {
       this.running -= 1;
       return;
     }
-    this.line.delete(next);
-    next.admit();
+    const [owner, line] = next;
+    const [first] = line;
+    if (first === undefined) throw new Error('An owner without a waiting task is in the line.');
+    this.remove(owner, first);
+    // The other tasks of this owner wait until all other owners had their turn.
+    if (this.lines.delete(owner)) this.lines.set(owner, line);
+    first.admit();
   }
 
   /** Rejects all that wait. */
   turnAway(error: Error): void {
-    for (const waiting of this.line) waiting.reject(error);
-    this.line.clear();
+    const all = [...this.lines.values()].flatMap((line) => [...line]);
+    this.lines.clear();
+    this.waiting = 0;
+    for (const waiting of all) waiting.reject(error);
+  }
+
+  private add(owner: string, waiting: Waiting): void {
+    const line = this.lines.get(owner) ?? new Set();
+    this.lines.set(owner, line.add(waiting));
+    this.waiting += 1;
+  }
+
+  private remove(owner: string, waiting: Waiting): void {
+    const line = this.lines.get(owner);
+    if (line?.delete(waiting) !== true) return;
+    this.waiting -= 1;
+    if (line.size === 0) this.lines.delete(owner);
   }
 }

@@ -53,8 +53,8 @@ export class ConfinedPrograms {
   ): Promise<ProgramOutcome> {
     signal.throwIfAborted();
     this.closing.signal.throwIfAborted();
-    if (this.line.isFull) throw new ChildPoolUnavailable('Too many programs wait for their turn.');
-    await this.line.enter(AbortSignal.any([signal, this.closing.signal]));
+    if (this.line.isFullFor()) throw new ChildPoolUnavailable('Too many programs wait for their turn.');
+    await this.line.enter({ signal: AbortSignal.any([signal, this.closing.signal]) });
     try {
       const outcome = await this.start(command, limits, signal);
       signal.throwIfAborted();
