@@ -1,7 +1,7 @@
 import type { Tenant } from '@livery/kernel';
 import type { OwnedAssets, StagedContent } from './owned-assets.ts';
 import type { FileBytes } from './ports/file-bytes.ts';
-import type { IconSanitizer } from './ports/icon-sanitizer.ts';
+import type { IconSanitizer, SanitizingOrder } from './ports/icon-sanitizer.ts';
 
 /** A sanitised icon whose bytes are stored, and that no record refers to yet. */
 export interface PreparedIcon {
@@ -22,8 +22,13 @@ export class IconDrawings {
   ) {}
 
   /** Sanitises an SVG and stores the result. @throws DomainError as `IconSanitizer.sanitize` */
-  async prepare(tenant: Tenant, svg: Uint8Array, filename: string, signal?: AbortSignal): Promise<PreparedIcon> {
-    const icon = await this.sanitizer.sanitize(svg, signal);
+  async prepare(
+    tenant: Tenant,
+    svg: Uint8Array,
+    filename: string,
+    limits: Pick<SanitizingOrder, 'signal' | 'onSpent'>,
+  ): Promise<PreparedIcon> {
+    const icon = await this.sanitizer.sanitize(svg, { ...limits, organizationId: tenant.organizationId });
     await using file = await this.bytes.write(icon.svg);
     const { width, height, viewBox } = icon;
     const { path, size, sha256 } = file;

@@ -123,7 +123,7 @@ export { IconDrawings, type PreparedIcon } from './icon-drawings.ts';
 export { IconFollower } from './icon-follower.ts';
 export { IconUploads } from './icon-uploads.ts';
 export { FileBytes, type WrittenFile } from './ports/file-bytes.ts';
-export { IconSanitizer, type SanitizedIcon } from './ports/icon-sanitizer.ts';
+export { IconSanitizer, type SanitizedIcon, type SanitizingOrder } from './ports/icon-sanitizer.ts';
 export { IconSetRepository } from './ports/icon-set.repository.ts';
 export { type IconFilter, IconRepository } from './ports/icon.repository.ts';
 export { iconSetResource } from './resources/icon-set.resource.ts';

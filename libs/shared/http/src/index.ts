@@ -50,6 +50,7 @@ export { isKnownVersion } from './answers/known-version.ts';
 export { IfMatch } from './if-match.ts';
 export { READ_ONLY, ReadOnlyMembers } from './read-only-members.ts';
 export { RequestOrigin } from './request-origin.ts';
+export { RequestSignal } from './request-signal.ts';
 export { setRevision } from './set-revision.ts';
 export type { ComponentSchemas, DocumentedSchema } from './openapi/component-schemas.ts';
 export { Described } from './openapi/described.ts';

@@ -25,6 +25,10 @@ export class SlidesDisagree extends Error {
 
 /** Composes slides to one presentation, in a process of its own. */
 export abstract class PresentationMerger {
-  /** @throws SlidesDisagree; DomainError `archive_too_large`, `file_too_complex`, `unavailable`, and as reading the template */
-  abstract merge(tenant: Tenant, order: MergeOrder, signal?: AbortSignal): Promise<MergedPresentation>;
+  /**
+   * Organizations take turns.
+   * @throws SlidesDisagree; DomainError `archive_too_large`, `file_too_complex`, `unavailable`, and as reading the template; the reason of
+   *   the signal
+   */
+  abstract merge(tenant: Tenant, order: MergeOrder, signal: AbortSignal): Promise<MergedPresentation>;
 }

@@ -1,4 +1,5 @@
 import type { SlideFacts } from '@livery/content-domain';
+import type { Tenant } from '@livery/kernel';
 
 /** A file on the local disk. */
 export interface LocalFile {
@@ -52,6 +53,10 @@ export interface SplitRound extends AsyncDisposable {
 
 /** Makes a presentation of each slide of a presentation, in a process of its own. */
 export abstract class PresentationSplitter {
-  /** @throws DomainError `slide_count_invalid`, `parameter_invalid`, the codes of files that cannot be read, `unavailable` */
-  abstract split(file: LocalFile, order: SplitOrder, signal?: AbortSignal): Promise<SplitRound>;
+  /**
+   * Organizations take turns.
+   * @throws DomainError `slide_count_invalid`, `parameter_invalid`, the codes of files that cannot be read, `unavailable`; the reason of
+   *   the signal
+   */
+  abstract split(tenant: Tenant, file: LocalFile, order: SplitOrder, signal: AbortSignal): Promise<SplitRound>;
 }

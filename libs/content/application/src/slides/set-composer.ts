@@ -54,7 +54,7 @@ export class SetComposer {
    * Composes the present versions of slides, and stores the presentation. Call it before the unit of work.
    * @throws DomainError `resource_missing`, `slides_incompatible`, and as `PresentationMerger`
    */
-  async compose(tenant: Tenant, plan: SetPlan, signal?: AbortSignal): Promise<ComposedSet> {
+  async compose(tenant: Tenant, plan: SetPlan, signal: AbortSignal): Promise<ComposedSet> {
     const slides = await this.present(tenant, plan.slides);
     const template = await this.templateOf(tenant, plan.template);
     await using merged = await this.merge(tenant, slides, template, signal);
@@ -69,8 +69,9 @@ export class SetComposer {
     tenant: Tenant,
     chosen: readonly SetSlideDraft[],
     template: SetTemplate | null,
+    signal: AbortSignal,
   ): Promise<MergedPresentation> {
-    return this.merge(tenant, await this.present(tenant, chosen), template);
+    return this.merge(tenant, await this.present(tenant, chosen), template, signal);
   }
 
   /**
@@ -115,7 +116,7 @@ export class SetComposer {
     tenant: Tenant,
     slides: readonly SetSlide[],
     template: SetTemplate | null,
-    signal?: AbortSignal,
+    signal: AbortSignal,
   ): Promise<MergedPresentation> {
     const order = { slides: slides.map(({ composedHash }) => composedHash), template: template?.contentHash ?? null };
     try {

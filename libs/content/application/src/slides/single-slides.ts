@@ -23,9 +23,9 @@ export class SingleSlides {
    * Stores the slide of a presentation. Call it before the unit of work.
    * @throws DomainError `slide_count_invalid` for a presentation of none or several slides, and as `SourceFiles.open` and `PresentationSplitter`
    */
-  async receive(tenant: Tenant, source: AssetSource): Promise<SingleSlide> {
-    await using file = await this.sources.open(tenant, source);
-    await using round = await this.splitter.split(file, { indexes: [0], from: 0, mostSlides: 1 });
+  async receive(tenant: Tenant, source: AssetSource, signal: AbortSignal): Promise<SingleSlide> {
+    await using file = await this.sources.open(tenant, source, signal);
+    await using round = await this.splitter.split(tenant, file, { indexes: [0], from: 0, mostSlides: 1 }, signal);
     const [slide] = round.slides;
     if (slide === undefined || round.slideCount !== 1) throw notOneSlide(round.slideCount);
     const staged = await this.recorder.stage(tenant, slide, file.filename);

@@ -21,6 +21,8 @@ export interface ArrangePptSetInput {
   readonly templateAssetId: string | null | undefined;
   readonly seenRevision: number | null;
   readonly requestedBy: Actor;
+  /** Ends the composition when the caller is gone. */
+  readonly signal: AbortSignal;
 }
 
 /** Gives a set other slides, or another order of them, and composes its presentation. */
@@ -40,7 +42,8 @@ export class ArrangePptSet {
     const { set, asset } = await this.present(input);
     assertRevision(asset, input.seenRevision);
     const template = templateOf(set, input.templateAssetId);
-    const composed = await this.composer.compose(tenant, { name: asset.name, kind: set.kind, slides, template });
+    const plan = { name: asset.name, kind: set.kind, slides, template };
+    const composed = await this.composer.compose(tenant, plan, input.signal);
     return this.unitOfWork.run(async (transaction) => {
       const locked = await this.assets.findManyForUpdate(tenant, [id, ...neededAssets(composed)], transaction);
       const own = await this.lockedSet(input, locked, transaction);

@@ -44,6 +44,8 @@ export interface CreateIconInput {
   readonly source: AssetSource;
   readonly draft: NewIconDraft;
   readonly requestedBy: Actor;
+  /** Ends the work on the file when the caller is gone. */
+  readonly signal: AbortSignal;
 }
 
 /** An icon and the asset that has its UUID. */
@@ -67,11 +69,11 @@ export class CreateIcon {
   ) {}
 
   /** @throws DomainError `svg_unsafe`, `resource_missing` for the file or the set, `resource_conflict`, and as `defineIcon` */
-  async execute({ tenant, source, draft, requestedBy }: CreateIconInput): Promise<DrawnIcon> {
+  async execute({ tenant, source, draft, requestedBy, signal }: CreateIconInput): Promise<DrawnIcon> {
     const { bytes, filename, fileId } = await this.uploads.read(tenant, source);
     const stem = fileStem(checkedFilename(filename));
     const slug = draft.slug === undefined ? slugFromName(draft.name ?? stem) : checkedSlug(draft.slug);
-    const prepared = await this.drawings.prepare(tenant, bytes, svgFilename(stem));
+    const prepared = await this.drawings.prepare(tenant, bytes, svgFilename(stem), { signal });
     return this.unitOfWork.run(async (transaction) => {
       if (fileId !== null) await this.uploads.discard(tenant, fileId, transaction);
       await this.assertRoom(tenant, draft.setId, transaction);

@@ -23,6 +23,8 @@ export interface CreatePptSetInput {
   /** The UUID of an asset; null for none. */
   readonly templateAssetId: string | null;
   readonly requestedBy: Actor;
+  /** Ends the composition when the caller is gone. */
+  readonly signal: AbortSignal;
 }
 
 /** The stores of sets, and of what they consist of. */
@@ -44,10 +46,10 @@ export class CreatePptSet {
   ) {}
 
   /** @throws DomainError `resource_missing`, `resource_conflict`, and as `SetComposer.compose`, `checkedSetSlides` and `defineLibraryAsset` */
-  async execute({ tenant, kind, draft, requestedBy, ...input }: CreatePptSetInput): Promise<PlacedSet> {
+  async execute({ tenant, kind, draft, requestedBy, signal, ...input }: CreatePptSetInput): Promise<PlacedSet> {
     const template = input.templateAssetId === null ? null : { assetId: input.templateAssetId };
     const plan = { name: draft.name, kind, slides: checkedSetSlides(input.slides), template };
-    const composed = await this.composer.compose(tenant, plan);
+    const composed = await this.composer.compose(tenant, plan, signal);
     const { template: used, slides } = composed;
     const created = this.clock.now();
     const set: PptSet = { id: newId(), tenant, kind, template: used, slides, compositionError: null, created };

@@ -11,6 +11,8 @@ export interface CreateSlideInput {
   readonly source: AssetSource;
   readonly draft: LibraryAssetDraft;
   readonly requestedBy: Actor;
+  /** Ends the work on the file when the caller is gone. */
+  readonly signal: AbortSignal;
 }
 
 /** Adds a slide to the library. */
@@ -23,8 +25,8 @@ export class CreateSlide {
   ) {}
 
   /** @throws DomainError `resource_missing` for the file or the folder, and as `SingleSlides.receive` and `defineLibraryAsset` */
-  async execute({ tenant, source, draft, requestedBy }: CreateSlideInput): Promise<PlacedSlide> {
-    const { filename, sourceFileId, ...staged } = await this.singleSlides.receive(tenant, source);
+  async execute({ tenant, source, draft, requestedBy, signal }: CreateSlideInput): Promise<PlacedSlide> {
+    const { filename, sourceFileId, ...staged } = await this.singleSlides.receive(tenant, source, signal);
     const origin = { tenant, sourceType: 'upload', sourceFileId, filename, draft, requestedBy } as const;
     return this.unitOfWork.run(async (transaction) => {
       const { slide, asset } = await this.slides.keep(staged, origin, transaction);

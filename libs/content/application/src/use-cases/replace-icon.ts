@@ -19,6 +19,8 @@ export interface ReplaceIconInput {
   /** The revision that the caller has seen; null if the caller does not say. */
   readonly seenRevision: number | null;
   readonly requestedBy: Actor;
+  /** Ends the work on the file when the caller is gone. */
+  readonly signal: AbortSignal;
 }
 
 /** Gives an icon another drawing, as the next version of its asset. */
@@ -33,13 +35,10 @@ export class ReplaceIcon {
   ) {}
 
   /** @throws DomainError `svg_unsafe`, `resource_missing`, `precondition_failed`, and as `IconUploads.read` */
-  async execute({ tenant, id, source, note, seenRevision, requestedBy }: ReplaceIconInput): Promise<DrawnIcon> {
+  async execute({ tenant, id, source, note, seenRevision, requestedBy, signal }: ReplaceIconInput): Promise<DrawnIcon> {
     const { bytes, filename, fileId } = await this.uploads.read(tenant, source);
-    const { content, viewBox } = await this.drawings.prepare(
-      tenant,
-      bytes,
-      `${fileStem(checkedFilename(filename))}.svg`,
-    );
+    const stem = fileStem(checkedFilename(filename));
+    const { content, viewBox } = await this.drawings.prepare(tenant, bytes, `${stem}.svg`, { signal });
     return this.unitOfWork.run(async (transaction) => {
       if (fileId !== null) await this.uploads.discard(tenant, fileId, transaction);
       const before = await activeAsset(this.records.assets, tenant, id, transaction);

@@ -16,6 +16,8 @@ export interface ReplaceSlideInput {
   /** The revision that the caller has seen; null if the caller does not say. */
   readonly seenRevision: number | null;
   readonly requestedBy: Actor;
+  /** Ends the work on the file when the caller is gone. */
+  readonly signal: AbortSignal;
 }
 
 /** Gives a slide other content. Sets that contain it are composed again in the background. */
@@ -31,7 +33,7 @@ export class ReplaceSlide {
   /** @throws DomainError `resource_missing`, `precondition_failed`, and as `SingleSlides.receive` */
   async execute(input: ReplaceSlideInput): Promise<PlacedSlide> {
     const { tenant, id, seenRevision } = input;
-    const received = await this.singleSlides.receive(tenant, input.source);
+    const received = await this.singleSlides.receive(tenant, input.source, input.signal);
     return this.unitOfWork.run(async (transaction) => {
       const asset = await activeAsset(this.assets, tenant, id, transaction);
       const [slide] = await this.slides.findMany(tenant, [id], transaction);

@@ -9,6 +9,7 @@ import {
   IdParam,
   IfMatch,
   RequestOrigin,
+  RequestSignal,
   setRevision,
   type SpooledFile,
 } from '@livery/http';
@@ -84,6 +85,7 @@ export class IconContentsController {
     @RequestOrigin() origin: string,
     @IdParam('icon') id: string,
     @IfMatch() seenRevision: number | null,
+    @RequestSignal() signal: AbortSignal,
     @Upload() upload: SpooledFile | null,
     @Body() body: AddAssetVersionRequest,
     @Res({ passthrough: true }) response: Response,
@@ -91,7 +93,7 @@ export class IconContentsController {
     const source = assetSource(body, upload);
     if ((await this.icons.find(tenant, id)) === null) throw resourceMissing();
     const note = body.note ?? '';
-    const drawn = await this.replaceIcon.execute({ tenant, id, source, note, seenRevision, requestedBy });
+    const drawn = await this.replaceIcon.execute({ tenant, id, source, note, seenRevision, requestedBy, signal });
     setRevision(response, drawn.asset);
     return iconResource(drawn.icon, drawn.asset, this.links.for({ origin, isPublic: false }), drawn.preview);
   }

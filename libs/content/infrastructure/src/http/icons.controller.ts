@@ -19,6 +19,7 @@ import {
   listSchema,
   pageRequest,
   RequestOrigin,
+  RequestSignal,
   setRevision,
   type SpooledFile,
 } from '@livery/http';
@@ -130,13 +131,14 @@ export class IconsController {
   async create(
     @CurrentPrincipal() { tenant, actor }: Principal,
     @RequestOrigin() origin: string,
+    @RequestSignal() signal: AbortSignal,
     @Upload() upload: SpooledFile | null,
     @Body() body: CreateIconRequest,
     @Res({ passthrough: true }) response: Response,
   ): Promise<IconResource> {
     const draft = { ...iconDraft(body), setId: iconSetId(body.set) };
     const source = assetSource(body, upload);
-    const drawn = await this.createIcon.execute({ tenant, source, draft, requestedBy: actor });
+    const drawn = await this.createIcon.execute({ tenant, source, draft, requestedBy: actor, signal });
     return this.present(drawn, origin, response);
   }
 

@@ -3,7 +3,7 @@ import { Controller, Query, Req } from '@nestjs/common';
 import { Blobs } from '@livery/blobs';
 import { AssetCatalogue, PptSetRepository, SetComposer } from '@livery/content-application';
 import { chooseSlides, type LibraryAsset } from '@livery/content-domain';
-import { type ByteAnswer, bytesSchema, CurrentPrincipal, Endpoint, IdParam } from '@livery/http';
+import { type ByteAnswer, bytesSchema, CurrentPrincipal, Endpoint, IdParam, RequestSignal } from '@livery/http';
 import { type Principal, resourceMissing } from '@livery/kernel';
 import type { Request } from 'express';
 import { READ_LIBRARY } from './content-scopes.ts';
@@ -47,6 +47,7 @@ export class PptSetDownloadsController {
     @CurrentPrincipal() { tenant }: Principal,
     @IdParam('pset') id: string,
     @Query() { slides }: DownloadPptSetQuery,
+    @RequestSignal() signal: AbortSignal,
     @Req() { res: response }: Request,
   ): Promise<ByteAnswer> {
     const [stored] = await this.sets.findMany(tenant, [id]);
@@ -54,7 +55,7 @@ export class PptSetDownloadsController {
     const asset = await this.catalogue.find(tenant, id);
     if (slides === undefined) return this.whole(asset);
     const chosen = chooseSlides(stored.set, slideIds(slides));
-    const merged = await this.composer.composeChosen(tenant, chosen, stored.set.template);
+    const merged = await this.composer.composeChosen(tenant, chosen, stored.set.template, signal);
     const remove = (): void => void merged[Symbol.asyncDispose]();
     // The response is closed however it ends, and also if nobody reads the file.
     if (response === undefined || response.closed) remove();

@@ -18,6 +18,7 @@ import {
   listSchema,
   pageRequest,
   RequestOrigin,
+  RequestSignal,
   setRevision,
 } from '@livery/http';
 import {
@@ -136,6 +137,7 @@ export class PptSetsController {
   async create(
     @CurrentPrincipal() { tenant, actor: requestedBy }: Principal,
     @RequestOrigin() origin: string,
+    @RequestSignal() signal: AbortSignal,
     @Body() body: CreatePptSetRequest,
     @Res({ passthrough: true }) response: Response,
   ): Promise<PptSetResource> {
@@ -150,6 +152,7 @@ export class PptSetsController {
       slides: setSlides(body.slides),
       templateAssetId: templateId(body.template) ?? null,
       requestedBy,
+      signal,
     });
     setRevision(response, created.placed.asset);
     return this.presenter.placedSet(origin, created);
@@ -204,12 +207,14 @@ export class PptSetsController {
     @RequestOrigin() origin: string,
     @IdParam('pset') id: string,
     @IfMatch() seenRevision: number | null,
+    @RequestSignal() signal: AbortSignal,
     @Body() body: ArrangePptSetRequest,
     @Res({ passthrough: true }) response: Response,
   ): Promise<PptSetResource> {
     const slides = setSlides(body.slides);
     const templateAssetId = templateId(body.template);
-    const arranged = await this.arrangeSet.execute({ tenant, id, slides, templateAssetId, seenRevision, requestedBy });
+    const wanted = { tenant, id, slides, templateAssetId, seenRevision };
+    const arranged = await this.arrangeSet.execute({ ...wanted, requestedBy, signal });
     setRevision(response, arranged.placed.asset);
     return this.presenter.placedSet(origin, arranged);
   }

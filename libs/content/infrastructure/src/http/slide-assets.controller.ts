@@ -18,6 +18,7 @@ import {
   offsetListSchema,
   offsetPageRequest,
   RequestOrigin,
+  RequestSignal,
   setRevision,
   type SpooledFile,
 } from '@livery/http';
@@ -138,12 +139,19 @@ export class SlideAssetsController {
   async create(
     @CurrentPrincipal() { tenant, actor: requestedBy }: Principal,
     @RequestOrigin() origin: string,
+    @RequestSignal() signal: AbortSignal,
     @Upload() upload: SpooledFile | null,
     @Body() body: CreateSlideRequest,
     @Res({ passthrough: true }) response: Response,
   ): Promise<SlideAssetResource> {
     const source = assetSource(body, upload);
-    const created = await this.createSlide.execute({ tenant, source, draft: ownedAssetDraft(body), requestedBy });
+    const created = await this.createSlide.execute({
+      tenant,
+      source,
+      draft: ownedAssetDraft(body),
+      requestedBy,
+      signal,
+    });
     setRevision(response, created.placed.asset);
     return this.presenter.placedSlide(origin, created);
   }

@@ -10,6 +10,7 @@ import {
   IdParam,
   IfMatch,
   RequestOrigin,
+  RequestSignal,
   setRevision,
   type SpooledFile,
 } from '@livery/http';
@@ -101,6 +102,7 @@ export class SlideContentsController {
     @RequestOrigin() origin: string,
     @IdParam('slide') id: string,
     @IfMatch() seenRevision: number | null,
+    @RequestSignal() signal: AbortSignal,
     @Upload() upload: SpooledFile | null,
     @Body() body: AddAssetVersionRequest,
     @Res({ passthrough: true }) response: Response,
@@ -108,7 +110,7 @@ export class SlideContentsController {
     const source = assetSource(body, upload);
     if ((await this.slides.findMany(tenant, [id])).length === 0) throw resourceMissing();
     const note = body.note ?? '';
-    const replaced = await this.replaceSlide.execute({ tenant, id, source, note, seenRevision, requestedBy });
+    const replaced = await this.replaceSlide.execute({ tenant, id, source, note, seenRevision, requestedBy, signal });
     setRevision(response, replaced.placed.asset);
     return this.presenter.placedSlide(origin, replaced);
   }

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { OnApplicationShutdown } from '@nestjs/common';
-import { IconSanitizer, type SanitizedIcon } from '@livery/content-application';
+import { IconSanitizer, type SanitizedIcon, type SanitizingOrder } from '@livery/content-application';
 import { SVG_LIMITS, svgTooLarge } from '@livery/content-domain';
 import { DomainError } from '@livery/kernel';
 import { ChildPool, ChildPoolUnavailable } from '@livery/process';
@@ -11,7 +11,7 @@ export interface ChildIconSanitizerOptions {
   readonly children: number;
   /** How many icons may wait for a child. */
   readonly queueLength: number;
-  /** For how many milliseconds one icon may have a processor. By the wall clock it may take up to three times as long. */
+  /** For how many milliseconds one icon may have a processor. By the wall clock it may take up to five times as long. */
   readonly deadlineMs: number;
   /** The size of the old generation of a child in MB. */
   readonly heapMb: number;
@@ -26,7 +26,7 @@ export interface ChildIconSanitizerOptions {
 /** JSON writes a character with at most six bytes. */
 const MAX_ANSWER_BYTES = 6 * SVG_LIMITS.maxBytes + 10_000;
 /** A machine that is busy with other work does not make an icon unreadable. */
-const WALL_OVER_PROCESSOR = 3;
+const WALL_OVER_PROCESSOR = 5;
 /** The module of the children lies beside this one, as source or as build output. */
 const MODULE = new URL(`./sanitize-icon${path.extname(import.meta.url)}`, import.meta.url);
 
@@ -54,9 +54,9 @@ export class ChildIconSanitizer extends IconSanitizer implements OnApplicationSh
     });
   }
 
-  async sanitize(svg: Uint8Array, signal?: AbortSignal): Promise<SanitizedIcon> {
+  async sanitize(svg: Uint8Array, order: SanitizingOrder): Promise<SanitizedIcon> {
     if (svg.length > SVG_LIMITS.maxBytes) throw svgTooLarge();
-    const outcome = await this.run({ svg: Buffer.from(svg).toString('base64') }, signal);
+    const outcome = await this.run({ svg: Buffer.from(svg).toString('base64') }, order);
     return 'answer' in outcome ? checked(outcome.answer) : Promise.reject(tooComplex());
   }
 
@@ -65,9 +65,9 @@ export class ChildIconSanitizer extends IconSanitizer implements OnApplicationSh
     await this.pool.close();
   }
 
-  private async run(task: unknown, signal?: AbortSignal) {
+  private async run(task: unknown, { organizationId: owner, signal, onSpent }: SanitizingOrder) {
     try {
-      return await this.pool.run(task, null, signal);
+      return await this.pool.run(task, null, { owner, signal, onSpent });
     } catch (error) {
       if (!(error instanceof ChildPoolUnavailable)) throw error;
       const message = 'Too many icons are being sanitised. Try again in a moment.';

@@ -96,7 +96,7 @@ export class ImportIconsJob extends JobKind {
       const { slug } = icon;
       const name = checkedName(icon.name.slice(icon.name.lastIndexOf('/') + 1), 'name');
       if (slug === null) throw withoutSlug(name);
-      const prepared = await this.drawings.prepare(tenant, icon.read(), `${slug}.svg`, signal);
+      const prepared = await this.drawings.prepare(tenant, icon.read(), `${slug}.svg`, { signal });
       return { slug, name, prepared };
     } catch (error) {
       if (error instanceof DomainError && error.kind !== 'unavailable' && error.kind !== 'timeout') return error;

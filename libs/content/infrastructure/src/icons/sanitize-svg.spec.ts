@@ -42,6 +42,23 @@ describe('a sanitised SVG', () => {
     }
   });
 
+  it('keeps a dash that is nearly nothing, since a dash of 0 makes the line solid', async () => {
+    const dashed = '<svg viewBox="0 0 9 9"><path stroke="red" stroke-dasharray="0.00001" d="M0 0h9"/></svg>';
+    expect(await sanitized(dashed)).toContain('stroke-dasharray="0.00001"');
+  });
+
+  it('is not shortened, which would take long, if it has many numbers or elements', async () => {
+    const numbers = `<path d="M0 0l${'.1'.repeat(30_000)}"/>`;
+    const began = process.cpuUsage();
+    const svg = await sanitized(`<svg viewBox="0 0 9 9">${numbers.repeat(4)}</svg>`);
+    const { user } = process.cpuUsage(began);
+    expect(svg).toContain(numbers.repeat(4));
+    expect(user / 1_000).toBeLessThan(1_000);
+    const elements = '<path d="M0 0H1"/>'.repeat(1_501);
+    expect(await sanitized(`<svg viewBox="0 0 9 9">${elements}</svg>`)).toContain(elements);
+    expect(await sanitized('<svg viewBox="0 0 9 9"><path d="M 0 0 L 9 0 L 9 9"/></svg>')).toContain('d="M0 0h9v9"');
+  });
+
   it('is refused for an effect with the advice to flatten it', () => {
     const shadow = `<svg viewBox="0 0 1 1"><g filter="url(#shadow)"><path d="M0 0h1"/></g></svg>`;
     expect(() => sanitizeSvg(Buffer.from(shadow))).toThrow('filter: an icon cannot have it; flatten the effect');

@@ -21,7 +21,7 @@ export class ChildPresentationMerger extends PresentationMerger {
     super();
   }
 
-  async merge(tenant: Tenant, { slides, template }: MergeOrder, signal?: AbortSignal): Promise<MergedPresentation> {
+  async merge(tenant: Tenant, { slides, template }: MergeOrder, signal: AbortSignal): Promise<MergedPresentation> {
     await using input = new MadeFiles(this.directory);
     const files = await Promise.all(
       [...slides, ...(template === null ? [] : [template])].map((hash) => this.open(tenant, hash)),
@@ -33,7 +33,7 @@ export class ChildPresentationMerger extends PresentationMerger {
       sizes: sizes.slice(0, slides.length),
       templateSize: sizes[slides.length] ?? null,
     } as const;
-    const { answer, output } = await this.children.run(task, joined, signal);
+    const { answer, output } = await this.children.run(task, joined, { signal, owner: tenant.organizationId });
     if ('incompatible' in answer) throw new SlidesDisagree(answer.incompatible.message, answer.incompatible.decks);
     if (!('merged' in answer)) throw presentationTooComplex();
     const made = new MadeFiles(this.directory);

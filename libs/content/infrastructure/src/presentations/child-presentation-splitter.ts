@@ -7,7 +7,7 @@ import {
 } from '@livery/content-application';
 import { presentationEmpty, presentationTooComplex, slideOutOfRange, tooManySlides } from '@livery/content-domain';
 import type { SpoolDirectory } from '@livery/http';
-import type { DomainError } from '@livery/kernel';
+import type { DomainError, Tenant } from '@livery/kernel';
 import { MadeFiles } from './made-files.ts';
 import type { PresentationChildren, PresentationWork } from './presentation-children.ts';
 import { SPLIT_ROUND } from './presentation-limits.ts';
@@ -22,9 +22,13 @@ export class ChildPresentationSplitter extends PresentationSplitter {
     super();
   }
 
-  async split(file: LocalFile, order: SplitOrder, signal?: AbortSignal): Promise<SplitRound> {
+  async split(tenant: Tenant, file: LocalFile, order: SplitOrder, signal: AbortSignal): Promise<SplitRound> {
     const task = { kind: 'split', ...order, ...SPLIT_ROUND } as const;
-    const { answer, output } = await this.children.run(task, { path: file.path, size: file.size }, signal);
+    const { answer, output } = await this.children.run(
+      task,
+      { path: file.path, size: file.size },
+      { signal, owner: tenant.organizationId },
+    );
     if ('miscounted' in answer) throw miscounted(answer.miscounted, order);
     if (!('split' in answer)) throw presentationTooComplex();
     const files = new MadeFiles(this.directory);

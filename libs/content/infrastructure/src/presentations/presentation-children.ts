@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { notAPresentation, presentationTooComplex } from '@livery/content-domain';
 import { DomainError } from '@livery/kernel';
 import { PackageRefused } from '@livery/office-package';
-import { ChildPool, ChildPoolUnavailable, type ChildOutcome, type TaskInput } from '@livery/process';
+import { ChildPool, ChildPoolUnavailable, type ChildOutcome, type TaskInput, type TaskOptions } from '@livery/process';
 import { PRESENTATION_LIMITS, PRESENTATION_POOL } from './presentation-limits.ts';
 import type { PresentationAnswer, PresentationTask, Refusal } from './presentation-task.ts';
 import { refusalOf } from './refusal-of.ts';
@@ -32,8 +32,8 @@ export class PresentationChildren {
   });
 
   /** @throws DomainError the refusal of a file, `file_too_complex`, `unavailable`; the reason of the signal */
-  async run(task: PresentationTask, input: TaskInput, signal?: AbortSignal): Promise<PresentationWork> {
-    const outcome = await this.outcome(task, input, signal);
+  async run(task: PresentationTask, input: TaskInput, { signal, owner }: TaskOptions): Promise<PresentationWork> {
+    const outcome = await this.outcome(task, input, { signal, owner });
     if ('failed' in outcome) throw new PackageRefused('file_corrupt', 'The presentation cannot be read.');
     if ('stopped' in outcome) throw outcome.stopped === 'closed' ? unavailable() : presentationTooComplex();
     const { answer, output = Buffer.alloc(0) } = outcome;
@@ -47,9 +47,9 @@ export class PresentationChildren {
     await this.pool.close();
   }
 
-  private async outcome(task: PresentationTask, input: TaskInput, signal?: AbortSignal): Promise<ChildOutcome> {
+  private async outcome(task: PresentationTask, input: TaskInput, options: TaskOptions): Promise<ChildOutcome> {
     try {
-      return await this.pool.run(task, input, signal);
+      return await this.pool.run(task, input, options);
     } catch (error) {
       if (error instanceof ChildPoolUnavailable) throw unavailable();
       throw error;

@@ -52,9 +52,9 @@ export class SplitPresentationJob extends JobKind {
     file: SourceFile,
     { indexes }: SplitOrder,
     { ids }: SplitProgress,
-    { signal }: RunningJob,
+    { tenant, signal }: RunningJob,
   ): Promise<SplitRound> {
-    return this.splitter.split(file, { indexes, from: ids.length, mostSlides: MAX_SLIDES }, signal);
+    return this.splitter.split(tenant, file, { indexes, from: ids.length, mostSlides: MAX_SLIDES }, signal);
   }
 }
 

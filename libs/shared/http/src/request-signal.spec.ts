@@ -1,0 +1,50 @@
+import { once } from 'node:events';
+import { createServer, request, type Server } from 'node:http';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import express from 'express';
+import { signalOf } from './request-signal.ts';
+
+let server: Server;
+
+/** Starts a server that answers `/fast` at once and everything else never. @returns what becomes of the signal of the next request */
+async function serve(): Promise<{ readonly port: number; readonly signal: Promise<AbortSignal> }> {
+  const application = express();
+  const signal = new Promise<AbortSignal>((resolve) => {
+    application.use((incoming, response) => {
+      resolve(signalOf(response));
+      if (incoming.url === '/fast') response.send('done');
+    });
+  });
+  server = createServer(application).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  return { port: typeof address === 'object' ? (address?.port ?? 0) : 0, signal };
+}
+
+afterEach(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+describe('the signal of a request', () => {
+  it('is aborted with a temporary error when the caller leaves', async () => {
+    const { port, signal } = await serve();
+    const sent = request({ port, path: '/never' }).on('error', () => undefined);
+    sent.end();
+    const received = await signal;
+    expect(received.aborted).toBe(false);
+    const aborted = once(received, 'abort');
+    sent.destroy();
+    await aborted;
+    expect(received.reason).toMatchObject({ kind: 'timeout', code: 'timeout' });
+  });
+
+  it('is not aborted when the response is complete', async () => {
+    const { port, signal } = await serve();
+    const sent = request({ port, path: '/fast', agent: false }).end();
+    const [answer] = await once(sent, 'response');
+    answer.resume();
+    await once(answer, 'close');
+    expect((await signal).aborted).toBe(false);
+  });
+});

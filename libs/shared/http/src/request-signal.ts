@@ -1,0 +1,23 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import { DomainError } from '@livery/kernel';
+import type { Response } from 'express';
+
+/** Passes a signal to a parameter of a handler, which is aborted when the caller closes the connection before the response is complete. */
+export const RequestSignal = createParamDecorator((_: unknown, context: ExecutionContext) =>
+  signalOf(context.switchToHttp().getResponse<Response>()),
+);
+
+/** The reason of the signal is a temporary error, so that it is no defect, and nothing is stored of the request. */
+export function signalOf(response: Response): AbortSignal {
+  const gone = new AbortController();
+  const leave = (): void => {
+    if (!response.writableFinished) gone.abort(callerGone());
+  };
+  if (response.closed || response.destroyed) leave();
+  else response.once('close', leave);
+  return gone.signal;
+}
+
+function callerGone(): DomainError {
+  return new DomainError('timeout', 'timeout', 'The connection was closed before the work was done.');
+}
