@@ -32,6 +32,12 @@ export interface RunningJob {
    * @throws the reason of the signal if the run should end. Nothing is written then
    */
   commit(effect: (transaction: Transaction) => Promise<void>, step: JobStep): Promise<void>;
+  /**
+   * Ends the run if a job of another organization waits for its slot. The job is continued when its organization has its turn again. Long
+   * work calls it between effects, when it has had the slot for a while.
+   * @throws the reason of the signal if the run should end
+   */
+  giveWay(): Promise<void>;
 }
 
 /** The work of one kind of job. A context registers it in the worker. */
@@ -43,8 +49,8 @@ export abstract class JobKind {
   readonly slots?: number;
 
   /**
-   * Nobody waits for a job of this kind. The limit on the running jobs of a tenant counts such jobs apart, so that they never delay jobs
-   * for which somebody waits.
+   * Nobody waits for a job of this kind. The limit on the running jobs of an organization counts such jobs apart, and they have at most half
+   * of the slots, so that they do not delay jobs for which somebody waits.
    */
   readonly isBackground?: boolean;
 

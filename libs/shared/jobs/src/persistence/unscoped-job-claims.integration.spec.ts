@@ -24,7 +24,7 @@ const workers = () =>
   });
 
 describe('claims', () => {
-  it('of several workers at once give each job to one worker, and run two of a tenant at most', async () => {
+  it('of several workers at once give each job to one worker, and run two of an organization at most', async () => {
     const tenants = [newTenant(), newTenant(), newTenant()];
     for (const tenant of tenants) for (let job = 0; job < 5; job += 1) await fixture.start(KIND, tenant);
     const claimed = (await Promise.all(workers().map((claim) => claim(4)))).flat();
@@ -51,14 +51,37 @@ describe('claims', () => {
     expect(new Set(turns).size).toBe(3);
   });
 
-  it('take live and test mode of an organization as two tenants', async () => {
+  it('count live and test mode of an organization together, and take the older job first', async () => {
     const tenant = newTenant();
-    for (let job = 0; job < 3; job += 1) {
-      await fixture.start(KIND, tenant);
-      await fixture.start(KIND, { ...tenant, livemode: false });
-    }
+    const test = { ...tenant, livemode: false };
+    const started = [];
+    for (const one of [test, tenant, tenant, test]) started.push(await fixture.start(KIND, one));
     const [claim] = workers();
-    expect(await claim?.(10)).toHaveLength(4);
+    const claimed = [...((await claim?.(10)) ?? []), ...((await claim?.(10)) ?? []), ...((await claim?.(10)) ?? [])];
+    expect(claimed.map(({ id }) => id)).toEqual(started.slice(0, 2).map(({ id }) => id));
+  });
+
+  it('continue with the next organization, also when there was nothing to claim in between', async () => {
+    const tenants = [newTenant(), newTenant()].sort((one, other) =>
+      one.organizationId < other.organizationId ? -1 : 1,
+    );
+    for (const tenant of [...tenants, ...tenants]) await fixture.start(KIND, tenant);
+    const claims = new UnscopedJobClaims(fixture.table, fixture.unitOfWork);
+    const claim = async (kind: string) => {
+      const [job] = await claims.claim({ owner: newId(), kinds: [kind], limit: 1, leaseMs: 30_000 });
+      return job?.tenant.organizationId;
+    };
+    const [first, none, second] = [await claim(KIND), await claim('sample.none'), await claim(KIND)];
+    expect([first, none, second]).toEqual([tenants[0]?.organizationId, undefined, tenants[1]?.organizationId]);
+  });
+
+  it('know whether a job of another organization is due', async () => {
+    const tenant = newTenant();
+    await fixture.start(KIND, tenant);
+    const claims = new UnscopedJobClaims(fixture.table, fixture.unitOfWork);
+    expect(await claims.doOthersWait(tenant.organizationId, [KIND])).toBe(false);
+    expect(await claims.doOthersWait(newId(), ['sample.other'])).toBe(false);
+    expect(await claims.doOthersWait(newId(), [KIND])).toBe(true);
   });
 
   it('leave jobs that are not due, and jobs that a transaction holds', async () => {

@@ -1,49 +1,64 @@
-import type { Tenant, Transaction, UnitOfWork } from '@livery/kernel';
+import type { Transaction, UnitOfWork } from '@livery/kernel';
 import { managerOf, unscoped } from '@livery/persistence';
 import type { Job, LeasedJob } from '../domain/job.ts';
-import { interruptJob, leaseJob, RUNNING_PER_TENANT } from '../domain/job-transitions.ts';
+import { interruptJob, leaseJob, RUNNING_PER_ORGANIZATION } from '../domain/job-transitions.ts';
 import { toJob } from './job.mapper.ts';
 import { JOB_COLUMNS, type ReadJobRow } from './job.row.ts';
 import type { JobTable } from './job-table.ts';
 import { JOB_CLAIMS } from './tenant-guard-exceptions.ts';
 
-/** The number of tenants that one claim visits. */
-const TENANTS_PER_CLAIM = 10_000;
+/** The number of organizations that one claim visits. */
+const ORGANIZATIONS_PER_CLAIM = 10_000;
 const EXPIRED_AT_ONCE = 100;
 /**
- * The key of the advisory lock that claims hold. Only one worker claims at a time, because two that count the running jobs of a tenant
- * at the same time would not see each other's claims. A claim takes milliseconds.
+ * The key of the advisory lock that claims hold. Only one worker claims at a time, because two that count the running jobs of an
+ * organization at the same time would not see each other's claims. A claim takes milliseconds.
  */
 const CLAIM_LOCK = 0x6a_6f_62_73;
-const FIRST_TENANT: Tenant = { organizationId: '00000000-0000-0000-0000-000000000000', livemode: false };
+const FIRST_ORGANIZATION = '00000000-0000-0000-0000-000000000000';
 
-const tenantAfter = (organizationId: string, livemode: string): string => `
-  select organization_id, livemode from jobs.job
-   where status = 'queued' and (organization_id, livemode) > (${organizationId}, ${livemode})
-   order by organization_id, livemode limit 1`;
+const organizationAfter = (organizationId: string): string => `
+  select organization_id from jobs.job
+   where status = 'queued' and organization_id > ${organizationId}
+   order by organization_id limit 1`;
 
-/** Steps from tenant to tenant through the index of queued jobs, so that a long queue of one tenant does not delay the others. */
+/**
+ * Steps from organization to organization through the index of queued jobs, so that a long queue of one does not delay the others, and
+ * takes the oldest due job of each in any of its modes.
+ */
 const DUE = unscoped(
   JOB_CLAIMS,
   `with recursive waiting as (
-     select first.organization_id, first.livemode, 1 as step from (${tenantAfter('$1::uuid', '$2::boolean')}) first
+     select first.organization_id, 1 as step from (${organizationAfter('$1::uuid')}) first
      union all
-     select next.organization_id, next.livemode, waiting.step + 1
-       from waiting cross join lateral (${tenantAfter('waiting.organization_id', 'waiting.livemode')}) next
-      where waiting.step < ${TENANTS_PER_CLAIM}
+     select next.organization_id, waiting.step + 1
+       from waiting cross join lateral (${organizationAfter('waiting.organization_id')}) next
+      where waiting.step < ${ORGANIZATIONS_PER_CLAIM}
    )
    select due.*, clock_timestamp() as now
      from waiting cross join lateral (
-       select ${JOB_COLUMNS} from jobs.job j
-        where j.organization_id = waiting.organization_id and j.livemode = waiting.livemode
-          and j.status = 'queued' and j.run_after <= clock_timestamp() and j.kind = any ($3)
-        order by j.run_after, j.id
-        limit (select greatest(0, ${RUNNING_PER_TENANT} - count(*)) from jobs.job r
-                where r.organization_id = waiting.organization_id and r.livemode = waiting.livemode and r.status = 'running'
-                  and r.kind = any ($5))
-          for no key update skip locked
+       select oldest.* from (values (false), (true)) mode (livemode) cross join lateral (
+         select ${JOB_COLUMNS} from jobs.job j
+          where j.organization_id = waiting.organization_id and j.livemode = mode.livemode
+            and j.status = 'queued' and j.run_after <= clock_timestamp() and j.kind = any ($2)
+          order by j.run_after, j.id limit 1
+            for no key update skip locked
+       ) oldest
+        order by oldest.run_after, oldest.id limit 1
      ) due
-    limit $4`,
+    where waiting.organization_id <> all ($5)
+      and (select count(*) from jobs.job r
+            where r.organization_id = waiting.organization_id and r.status = 'running' and r.kind = any ($4)
+          ) < ${RUNNING_PER_ORGANIZATION}
+    limit $3`,
+);
+
+const OTHERS_WAIT = unscoped(
+  JOB_CLAIMS,
+  `select exists (
+     select 1 from jobs.job j
+      where j.status = 'queued' and j.organization_id <> $1 and j.run_after <= clock_timestamp() and j.kind = any ($2)
+   ) as "isWaiting"`,
 );
 
 const EXPIRED = unscoped(
@@ -60,8 +75,10 @@ export interface ClaimRequest {
   readonly owner: string;
   /** The kinds that the worker can run now. */
   readonly kinds: readonly string[];
-  /** The kinds whose running jobs count towards the limit of a tenant (default: `kinds`). */
+  /** The kinds whose running jobs count towards the limit of an organization, and that take turns together (default: `kinds`). */
   readonly countedKinds?: readonly string[];
+  /** The UUIDs of organizations that get nothing now (default: none). */
+  readonly passedOver?: readonly string[];
   /** The number of jobs to claim at most. */
   readonly limit: number;
   readonly leaseMs: number;
@@ -69,25 +86,40 @@ export interface ClaimRequest {
 
 /** Takes jobs of all tenants for one worker. */
 export class UnscopedJobClaims {
-  /** The tenant of the last claimed job. The next claim begins with the tenant after it, so that all have their turn. */
-  private last = FIRST_TENANT;
+  /** The organization of the last claimed job of kinds that take turns together. The next claim begins with the one after it. */
+  private readonly last = new Map<string, string>();
 
   constructor(
     private readonly table: JobTable,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /** Claims due jobs, at most two running ones of the counted kinds for each tenant. */
+  /** Claims due jobs, at most one of each organization, which has at most two running ones of the counted kinds then. */
   claim(request: ClaimRequest): Promise<readonly LeasedJob[]> {
+    const turns = (request.countedKinds ?? request.kinds).join();
     return this.unitOfWork.run(async (transaction) => {
       await managerOf(transaction).query('select pg_advisory_xact_lock($1)', [CLAIM_LOCK]);
-      const claimed = await this.claimAfter(this.last, request, transaction);
+      const last = this.last.get(turns) ?? FIRST_ORGANIZATION;
+      const claimed = await this.claimAfter(last, request, transaction);
       const rest = request.limit - claimed.length;
-      if (this.last !== FIRST_TENANT && rest > 0) {
-        claimed.push(...(await this.claimAfter(FIRST_TENANT, { ...request, limit: rest }, transaction)));
+      if (last !== FIRST_ORGANIZATION && rest > 0) {
+        const served = [...(request.passedOver ?? []), ...claimed.map(({ tenant }) => tenant.organizationId)];
+        const wanted = { ...request, limit: rest, passedOver: served };
+        claimed.push(...(await this.claimAfter(FIRST_ORGANIZATION, wanted, transaction)));
       }
-      this.last = claimed.at(-1)?.tenant ?? FIRST_TENANT;
+      this.last.set(turns, claimed.at(-1)?.tenant.organizationId ?? last);
       return claimed;
+    });
+  }
+
+  /** Whether a job of one of the kinds is due in another organization. */
+  async doOthersWait(organizationId: string, kinds: readonly string[]): Promise<boolean> {
+    return this.unitOfWork.run(async (transaction) => {
+      const [row] = await managerOf(transaction).query<{ readonly isWaiting: boolean }[]>(OTHERS_WAIT, [
+        organizationId,
+        kinds,
+      ]);
+      return row?.isWaiting === true;
     });
   }
 
@@ -100,17 +132,12 @@ export class UnscopedJobClaims {
   }
 
   private async claimAfter(
-    { organizationId, livemode }: Tenant,
-    { owner, kinds, countedKinds = kinds, limit, leaseMs }: ClaimRequest,
+    organizationId: string,
+    { owner, kinds, countedKinds = kinds, passedOver = [], limit, leaseMs }: ClaimRequest,
     transaction: Transaction,
   ): Promise<LeasedJob[]> {
-    const rows = await managerOf(transaction).query<FoundRow[]>(DUE, [
-      organizationId,
-      livemode,
-      kinds,
-      limit,
-      countedKinds,
-    ]);
+    const values = [organizationId, kinds, limit, countedKinds, passedOver];
+    const rows = await managerOf(transaction).query<FoundRow[]>(DUE, values);
     const jobs = await this.change(rows, transaction, (job, now) =>
       job.status === 'queued' ? leaseJob(job, { owner, until: new Date(now.getTime() + leaseMs) }, now) : job,
     );

@@ -5,11 +5,19 @@ import type { Job, LeasedJob } from '../domain/job.ts';
 import { interruptJob } from '../domain/job-transitions.ts';
 import type { JobKind, JobStep, RunningJob } from '../job-kind.ts';
 import type { JobLeases } from '../persistence/job-leases.ts';
-import { leaseLost, RunEnded } from './run-ended.ts';
+import { leaseLost, RunEnded, slotGivenAway } from './run-ended.ts';
 import { giveBack, type Transition, transitionOfError, transitionOfResult } from './run-outcome.ts';
 
 /** The time between attempts to write the end of a run while the database cannot be reached. */
 const RETRY_MS = 500;
+
+/** What a run needs of its worker. */
+export interface RunSurroundings {
+  /** Is called with every unexpected error. */
+  readonly report: (error: unknown) => void;
+  /** Whether a job of another organization is due that could have the slot of this run. */
+  readonly doOthersWait: () => Promise<boolean>;
+}
 
 /** One run of a job: its lease is extended while the work continues, and the outcome is written at the end. */
 export class JobRun {
@@ -22,13 +30,16 @@ export class JobRun {
 
   constructor(
     job: LeasedJob,
-    private readonly kind: JobKind,
+    readonly kind: JobKind,
     private readonly leases: JobLeases,
-    /** Is called with every unexpected error. */
-    private readonly report: (error: unknown) => void,
+    private readonly surroundings: RunSurroundings,
   ) {
     this.job = job;
     this.leaseEnds = performance.now() + leases.leaseMs;
+  }
+
+  get organizationId(): string {
+    return this.job.tenant.organizationId;
   }
 
   /** Whether the work threw an unexpected error. */
@@ -66,7 +77,7 @@ export class JobRun {
     } catch (error) {
       const transition = transitionOfError(signal, error);
       this.isInterrupted = transition === interruptJob;
-      if (this.isInterrupted) this.report(error);
+      if (this.isInterrupted) this.surroundings.report(error);
       return transition;
     }
   }
@@ -82,7 +93,7 @@ export class JobRun {
       } catch (error) {
         if (error instanceof RunEnded) return null;
         if (!isOutage(error) || this.isReleased || performance.now() > this.leaseEnds) {
-          this.report(error);
+          this.surroundings.report(error);
           return null;
         }
         await setTimeout(RETRY_MS);
@@ -103,6 +114,7 @@ export class JobRun {
       },
       signal: this.abortion.signal,
       commit: (effect, step) => this.commit(effect, step),
+      giveWay: () => this.giveWay(),
     };
   }
 
@@ -115,6 +127,11 @@ export class JobRun {
       if (error instanceof RunEnded) this.abort(error);
       throw error;
     }
+  }
+
+  private async giveWay(): Promise<void> {
+    if (await this.surroundings.doOthersWait()) this.abort(slotGivenAway());
+    this.abortion.signal.throwIfAborted();
   }
 
   private async renew(): Promise<void> {

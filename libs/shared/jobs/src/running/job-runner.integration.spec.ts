@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { DomainError } from '@livery/kernel';
 import { poll } from '@livery/testing';
+import type { Job } from '../domain/job.ts';
 import { CountingKind } from '../testing/counting-kind.ts';
 import { JobsFixture, newTenant } from '../testing/jobs-fixture.ts';
 
@@ -69,10 +70,10 @@ describe('a job', () => {
     for (const job of waiting) expect(await fixture.ended(job)).toMatchObject({ status: 'completed', attempts: 1 });
   });
 
-  it('for which somebody waits do not wait for the background jobs of their tenant', async () => {
+  it('for which somebody waits do not wait for the background jobs of their organization', async () => {
     const { promise, open } = gate();
     const background = new BackgroundKind('sample.background', () => promise);
-    const runner = fixture.runner({ kinds: [background, new CountingKind('sample.quick')], slots: 4 });
+    const runner = fixture.runner({ kinds: [background, new CountingKind('sample.quick')], slots: 8 });
     const tenant = newTenant();
     const delayed = [];
     for (let number = 0; number < 3; number += 1) delayed.push(await fixture.start('sample.background', tenant));
@@ -83,6 +84,47 @@ describe('a job', () => {
     expect(background.runs).toBe(2);
     open();
     for (const job of delayed) expect(await fixture.ended(job)).toMatchObject({ status: 'completed', attempts: 1 });
+  });
+
+  it('starts although another organization has many jobs in both modes', async () => {
+    const { promise, open } = gate();
+    const slow = new CountingKind('sample.slow', (_, { payload }) =>
+      payload['isSlow'] === true ? promise : undefined,
+    );
+    const background = new BackgroundKind('sample.background', () => promise);
+    const runner = fixture.runner({ kinds: [slow, background], slots: 4 });
+    const tenant = newTenant();
+    const busy = [];
+    for (const livemode of [true, false]) {
+      for (let number = 0; number < 2; number += 1) {
+        busy.push(await fixture.start('sample.slow', { ...tenant, livemode }, { isSlow: true }));
+        busy.push(await fixture.start('sample.background', { ...tenant, livemode }));
+      }
+    }
+    runner.wake();
+    await poll('the jobs of the first organization', () => slow.runs > 0 && background.runs > 0);
+    expect(await fixture.ended(await fixture.start('sample.slow', newTenant()))).toMatchObject({ status: 'completed' });
+    open();
+    for (const job of busy) expect(await fixture.ended(job)).toMatchObject({ status: 'completed', attempts: 1 });
+  });
+
+  it('that gives way is continued when the job of another organization has ended', async () => {
+    const order: string[] = [];
+    const other: Job[] = [];
+    const kind = new CountingKind('sample.long', async (number, job) => {
+      order.push(`${String(job.payload['name'])} ${number}`);
+      if (number !== 2) return;
+      if (other.length === 0) other.push(await fixture.start('sample.long', newTenant(), { name: 'short', total: 1 }));
+      await job.giveWay();
+    });
+    const runner = fixture.runner({ kinds: [kind], slots: 1 });
+    const long = await fixture.start('sample.long', newTenant(), { name: 'long' });
+    runner.wake();
+    for (const job of [long, ...other]) {
+      expect(await fixture.ended(job)).toMatchObject({ status: 'completed', attempts: 1 });
+    }
+    expect(order).toEqual(['long 1', 'long 2', 'short 1', 'long 2', 'long 3']);
+    expect(await fixture.effects(long)).toEqual([1, 2, 3]);
   });
 
   it('of a kind that the worker does not know waits for another worker', async () => {

@@ -7,6 +7,7 @@ import type { UnscopedJobClaims } from '../persistence/unscoped-job-claims.ts';
 import type { JobInstruments } from './job-instruments.ts';
 import { JobRun } from './job-run.ts';
 import { workerStops } from './run-ended.ts';
+import { backgroundSlots, organizationsWithTheirShare } from './slot-shares.ts';
 
 export interface RunnerOptions {
   readonly kinds: readonly JobKind[];
@@ -75,22 +76,35 @@ export class JobRunner {
     }
   }
 
-  /** Claims jobs for which somebody waits first, and then background jobs for the slots that are left. */
+  /** Claims jobs for which somebody waits first, and then background jobs for the slots that are left to them. */
   private async claimForFreeSlots(): Promise<readonly LeasedJob[]> {
-    const kinds = [...this.kinds.values()];
-    const free = this.options.slots - this.runs.size;
-    const awaited = await this.claimOf(
-      kinds.filter(({ isBackground }) => isBackground !== true),
-      free,
-    );
-    const background = await this.claimOf(
-      kinds.filter(({ isBackground }) => isBackground === true),
-      free - awaited.length,
-    );
-    return [...awaited, ...background];
+    const { slots } = this.options;
+    const free = slots - this.runs.size;
+    const background = this.holders(true);
+    // What background jobs hold is not free for the others.
+    const awaited = await this.claimOf(false, this.holders(false), { slots: slots - background.length, free });
+    const left = Math.min(free - awaited.length, backgroundSlots(slots) - background.length);
+    const further = await this.claimOf(true, background, { slots: backgroundSlots(slots), free: left });
+    return [...awaited, ...further];
   }
 
-  private async claimOf(kinds: readonly JobKind[], free: number): Promise<readonly LeasedJob[]> {
+  /** The organizations of the running jobs, one for each job. */
+  private holders(isBackground: boolean): readonly string[] {
+    return [...this.runs.keys()]
+      .filter((run) => (run.kind.isBackground === true) === isBackground)
+      .map(({ organizationId }) => organizationId);
+  }
+
+  private kindsOf(isBackground: boolean): readonly JobKind[] {
+    return [...this.kinds.values()].filter((kind) => (kind.isBackground === true) === isBackground);
+  }
+
+  private async claimOf(
+    isBackground: boolean,
+    holders: readonly string[],
+    { slots, free }: { readonly slots: number; readonly free: number },
+  ): Promise<readonly LeasedJob[]> {
+    const kinds = this.kindsOf(isBackground);
     const open = kinds.filter((kind) => this.freeSlotsOf(kind) > 0);
     // One claim may find jobs of one kind only, so it takes no more than each of its kinds has slots for.
     const limit = Math.min(free, ...open.map((kind) => this.freeSlotsOf(kind)));
@@ -99,10 +113,12 @@ export class JobRunner {
       owner: this.owner,
       kinds: open.map(({ kind }) => kind),
       countedKinds: kinds.map(({ kind }) => kind),
+      passedOver: organizationsWithTheirShare(holders, slots),
       limit,
       leaseMs: this.leases.leaseMs,
     });
-    if (claimed.length === limit && limit < free) this.isWanted = true;
+    // Each organization gets one at a time.
+    if (claimed.length > 0) this.isWanted = true;
     return claimed;
   }
 
@@ -114,7 +130,9 @@ export class JobRunner {
     for (const job of jobs) {
       const kind = this.kinds.get(job.kind);
       if (kind === undefined) throw new Error(`A job of the unknown kind ${job.kind} was claimed.`);
-      const run = new JobRun(job, kind, this.leases, this.options.report);
+      const kinds = this.kindsOf(kind.isBackground === true).map((one) => one.kind);
+      const doOthersWait = () => this.claims.doOthersWait(job.tenant.organizationId, kinds);
+      const run = new JobRun(job, kind, this.leases, { report: this.options.report, doOthersWait });
       if (this.isStopping) await run.release(workerStops());
       else this.runs.set(run, this.untilEnded(run, job.kind));
     }

@@ -35,6 +35,7 @@ function transitionOfAbort({ reason }: AbortSignal): Transition | null {
     case 'cancelled':
       return cancelJob;
     case 'worker_stops':
+    case 'gives_way':
       return giveBack;
     case 'lease_lost':
       // The lease may still be held, if it only could not be extended in time.

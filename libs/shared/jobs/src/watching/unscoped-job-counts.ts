@@ -1,5 +1,5 @@
 import { type Database, unscoped } from '@livery/persistence';
-import { RUNNING_PER_TENANT } from '../domain/job-transitions.ts';
+import { RUNNING_PER_ORGANIZATION } from '../domain/job-transitions.ts';
 import { JOB_COUNTS } from '../persistence/tenant-guard-exceptions.ts';
 
 /** Jobs are counted up to this number, since an operator does not need to know larger ones exactly. */
@@ -13,16 +13,16 @@ export interface JobCounts {
   readonly oldestAge: number;
 }
 
-/** A job whose tenant has as many running jobs as it may have does not wait for a worker, so its age says nothing about workers. */
+/** A job whose organization has as many running jobs as it may have does not wait for a worker, so its age says nothing about workers. */
 const COUNT = unscoped(
   JOB_COUNTS,
   `select count(*)::int as queued,
           coalesce(extract(epoch from now() - min(waiting.run_after) filter (
-            where waiting.run_after <= now() and waiting.running < ${RUNNING_PER_TENANT})), 0)::float8 as "oldestAge",
+            where waiting.run_after <= now() and waiting.running < ${RUNNING_PER_ORGANIZATION})), 0)::float8 as "oldestAge",
           (select count(*)::int from (select 1 from jobs.job r where r.status = 'running' limit ${MAX_COUNTED}) running) as running
      from (select q.run_after,
                   (select count(*) from jobs.job r where r.organization_id = q.organization_id
-                      and r.livemode = q.livemode and r.status = 'running') as running
+                      and r.status = 'running') as running
              from jobs.job q where q.status = 'queued' limit ${MAX_COUNTED}) waiting`,
 );
 
