@@ -25,7 +25,7 @@ export class IconTransfersController {
     area: 'Content management',
     summary: 'Import icons',
     description:
-      'Starts a job that adds the icons of a zip archive of SVG files, or of an IconifyJSON, to a set: at most 10,000. Each is sanitised as in POST /icons. An icon whose slug the set has already becomes its next version, unless nothing differs, so that importing twice changes nothing. A set without a `licence` gets that of the IconifyJSON. The job fails if an archive contains no SVG files. The `result` of the job has the numbers `imported`, `updated`, `skipped` and `refused`, and in `refusals` the name, the code and the reason of the first 100 refused icons. The uploaded file is deleted afterwards.',
+      'Starts a job that adds the icons of a zip archive of SVG files, or of an IconifyJSON, to a set: at most 10,000. Each is sanitised as in POST /icons. An icon whose slug the set has already becomes its next version, unless nothing differs, so that importing twice changes nothing. A set without a `licence` gets that of the IconifyJSON. An IconifyJSON has at most 16 MiB. The job fails if an archive contains no SVG files, and with `file_too_complex` if its icons take more than five minutes of processor time: those before stay. The `result` of the job has the numbers `imported`, `updated`, `skipped` and `refused`, and in `refusals` the name, the code and the reason of the first 100 refused icons. The uploaded file is deleted afterwards.',
     scopes: WRITE_ICONS,
     status: 202,
     response: jobSchema,

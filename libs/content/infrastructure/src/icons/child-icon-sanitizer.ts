@@ -1,10 +1,10 @@
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { OnApplicationShutdown } from '@nestjs/common';
 import { IconSanitizer, type SanitizedIcon, type SanitizingOrder } from '@livery/content-application';
 import { SVG_LIMITS, svgTooLarge } from '@livery/content-domain';
 import { DomainError } from '@livery/kernel';
 import { ChildPool, ChildPoolUnavailable } from '@livery/process';
+import { sanitizerFolders } from './sanitizer-folders.ts';
 
 export interface ChildIconSanitizerOptions {
   /** The number of child processes, and so of icons at a time. */
@@ -39,7 +39,7 @@ export class ChildIconSanitizer extends IconSanitizer implements OnApplicationSh
     const { children, queueLength, deadlineMs, heapMb, memoryMb, iconsPerChild, onMissingWall } = options;
     this.pool = new ChildPool({
       module: MODULE,
-      readable: codeFolders(),
+      readable: sanitizerFolders(),
       children,
       queueLength,
       limits: {
@@ -74,15 +74,6 @@ export class ChildIconSanitizer extends IconSanitizer implements OnApplicationSh
       throw new DomainError('unavailable', 'unavailable', message, { retryAfter: 1, cause: error });
     }
   }
-}
-
-/** The packages of this service that a child imports, and those that they import. */
-function codeFolders(): readonly string[] {
-  const require = createRequire(import.meta.url);
-  const svgo = require.resolve('svgo');
-  const libraries = path.resolve(import.meta.dirname, '../../../..');
-  const own = ['content/domain', 'shared/kernel', 'office'].map((one) => path.join(libraries, one));
-  return [...own, svgo.slice(0, svgo.lastIndexOf(`${path.sep}svgo${path.sep}`))];
 }
 
 function tooComplex(): DomainError {

@@ -32,6 +32,8 @@ import { ChildIconSanitizer } from './child-icon-sanitizer.ts';
 import { IconExports } from './icon-exports.ts';
 import { IconImports } from './icon-imports.ts';
 import { ICON_SANITIZING_LIMITS } from './icon-sanitizing-limits.ts';
+import { IconSourceFiles } from './icon-source-file.ts';
+import { IconifyReader } from './iconify-reader.ts';
 import { IconShelf } from './icon-shelf.ts';
 import { ImportIconsJob } from './import-icons.job.ts';
 import { LocalFileBytes } from './local-file-bytes.ts';
@@ -116,6 +118,13 @@ export function iconHttpProviders(): Provider[] {
 export function iconWorkerProviders(): Provider[] {
   return [
     provide(ImportIcons, IconSetRepository, IconRepository, LibraryAssetRepository, OwnedAssets, EventLog, Clock),
-    provide(ImportIconsJob, FileRepository, FileBytes, IconDrawings, ImportIcons, IconUploads),
+    provide(IconifyReader),
+    provide(IconSourceFiles, FileRepository, Blobs, SpoolDirectory, IconifyReader),
+    {
+      provide: ImportIconsJob,
+      inject: [IconSourceFiles, IconDrawings, ImportIcons, IconUploads],
+      useFactory: (sources: IconSourceFiles, drawings: IconDrawings, importIcons: ImportIcons, uploads: IconUploads) =>
+        new ImportIconsJob(sources, drawings, importIcons, uploads),
+    },
   ];
 }

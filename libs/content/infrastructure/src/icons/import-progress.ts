@@ -4,6 +4,8 @@ import type { JsonObject } from '@livery/kernel';
 interface Numbers extends ImportCounts {
   readonly next: number;
   readonly refused: number;
+  /** Of processor time. */
+  readonly spentMs: number;
 }
 
 /** How far an import is. It is stored between batches as numbers; names and reasons are found again in the file. */
@@ -25,6 +27,7 @@ export class ImportProgress {
       updated: number('updated'),
       skipped: number('skipped'),
       refused: number('refused'),
+      spentMs: number('spentMs'),
     };
     const { refused_at: refusedAt, result } = stored;
     const positions = Array.isArray(refusedAt) ? refusedAt.map(Number) : [];
@@ -36,6 +39,11 @@ export class ImportProgress {
     return this.numbers.next;
   }
 
+  /** How many milliseconds of processor time the icons took. */
+  get spentMs(): number {
+    return this.numbers.spentMs;
+  }
+
   get counts() {
     const { imported, updated, skipped, refused } = this.numbers;
     return { imported, updated, skipped, refused };
@@ -45,15 +53,24 @@ export class ImportProgress {
     return { ...this.numbers, refused_at: this.refusedAt };
   }
 
-  /** @param refused positions; only the first `most` are kept */
-  after(next: number, counts: ImportCounts, refused: readonly number[], most: number): ImportProgress {
-    const { imported, updated, skipped, refused: before } = this.numbers;
+  /** @param most so many positions of refused icons are kept */
+  after(
+    {
+      next,
+      refused,
+      spentMs,
+    }: { readonly next: number; readonly refused: readonly number[]; readonly spentMs: number },
+    counts: ImportCounts,
+    most: number,
+  ): ImportProgress {
+    const { imported, updated, skipped, refused: before, spentMs: spentBefore } = this.numbers;
     const numbers = {
       next,
       imported: imported + counts.imported,
       updated: updated + counts.updated,
       skipped: skipped + counts.skipped,
       refused: before + refused.length,
+      spentMs: spentBefore + spentMs,
     };
     return new ImportProgress(numbers, [...this.refusedAt, ...refused].slice(0, most), null);
   }
