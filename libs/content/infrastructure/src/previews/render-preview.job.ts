@@ -22,6 +22,9 @@ interface WaitingPage {
   readonly preview: QueuedPreview;
 }
 
+/** For how many milliseconds a run shows pages before it gives way to other organizations, and at least as long as it took to open the source. */
+const TURN_MS = 10_000;
+
 type Unrendered = Exclude<PreviewOutcome, { readonly state: 'ready' }>;
 
 /**
@@ -35,12 +38,13 @@ export class RenderPreviewJob extends JobKind {
   override readonly isBackground = true;
 
   constructor(
-    private readonly blobs: Blobs,
+    private readonly blobs: Pick<Blobs, 'open'>,
     private readonly renderer: Renderer,
-    private readonly previews: PreviewRepository,
-    private readonly storePreview: StorePreview,
-    private readonly jobs: PreviewJobs,
+    private readonly previews: Pick<PreviewRepository, 'findQueued'>,
+    private readonly storePreview: Pick<StorePreview, 'stage' | 'execute'>,
+    private readonly jobs: Pick<PreviewJobs, 'startEach'>,
     private readonly copies: SpoolDirectory,
+    private readonly turnMs = TURN_MS,
   ) {
     super();
   }
@@ -52,6 +56,7 @@ export class RenderPreviewJob extends JobKind {
     const blob = waiting.length === 0 ? null : await this.blobs.open(job.tenant, order.sourceHash);
     if (blob === null) return this.settleAll(job, waiting, { state: 'none', reason: 'content_gone' });
     await using copy = await LocalCopy.of(blob, this.copies, job.signal);
+    const began = performance.now();
     const opened = await this.open(copy, blob, order, job.signal);
     if ('state' in opened) {
       return opened.state === 'failed' && order.pageCount !== null
@@ -59,7 +64,8 @@ export class RenderPreviewJob extends JobKind {
         : await this.settleAll(job, waiting, opened);
     }
     await using rendering = opened;
-    return await this.renderPages(job, waiting, rendering);
+    const turnMs = Math.max(this.turnMs, performance.now() - began);
+    return await this.renderPages(job, waiting, { rendering, turnMs });
   }
 
   private async waitingPages({ tenant }: RunningJob, { pages }: PreviewOrder): Promise<readonly WaitingPage[]> {
@@ -92,12 +98,14 @@ export class RenderPreviewJob extends JobKind {
   private async renderPages(
     job: RunningJob,
     waiting: readonly WaitingPage[],
-    rendering: Rendering,
+    { rendering, turnMs }: { readonly rendering: Rendering; readonly turnMs: number },
   ): Promise<JsonObject> {
+    const began = performance.now();
     let rendered = 0;
     let reason: string | null = null;
     for (const [done, page] of waiting.entries()) {
       job.signal.throwIfAborted();
+      if (done > 0 && performance.now() - began >= turnMs) await job.giveWay();
       const staged = await this.renderPage(job, page, rendering);
       const step = { checkpoint: {}, done: done + 1, total: waiting.length, step: null };
       await job.commit((transaction) => this.storePreview.execute(job.tenant, staged, transaction), step);
