@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { crc32 } from 'node:zlib';
 import { type INestApplicationContext, Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
@@ -85,7 +86,7 @@ const tenant = (): Tenant => ({ organizationId: parsePublicId('org', organizatio
 const rowsOf = (statement: string) => api.administrate(statement, [tenant().organizationId]);
 const countOf = async (statement: string): Promise<number> => (await rowsOf(statement)).length;
 const jobCount = () => countOf(`select 1 from jobs.job where organization_id = $1 and kind = 'content.render_preview'`);
-const statesOf = async (): Promise<unknown[]> =>
+const statesOf = async (): Promise<unknown[][]> =>
   (await rowsOf('select state, reason from content.preview where organization_id = $1 order by state')).map((row) =>
     Object.values(row),
   );
@@ -97,7 +98,8 @@ async function jobsEnded(): Promise<void> {
     worker.get(JobWork).wake();
     const waiting = `select 1 from jobs.job where organization_id = $1 and status in ('queued', 'running')`;
     return (await countOf(waiting)) === 0;
-  });
+    // Everything else on the machine goes first.
+  }, 50_000);
   expect(failures).toEqual([]);
 }
 
@@ -108,6 +110,14 @@ async function unreferenced(): Promise<readonly object[]> {
         and not exists (select 1 from blobs.blob_reference r
               where r.organization_id = b.organization_id and r.livemode = b.livemode and r.sha256 = b.sha256)`,
   );
+}
+
+/** A small PNG whose header says that it is 1 pixel wide and 2,000,000,000 high. */
+function hugePng(): Buffer {
+  const file = png(1, 1);
+  file.writeUInt32BE(2_000_000_000, 20);
+  file.writeUInt32BE(crc32(file.subarray(12, 29)), 29);
+  return file;
 }
 
 const document = (text: string): Buffer => Buffer.from(sampleDocx({ body: wordParagraph(run(text)) }));
@@ -168,6 +178,22 @@ describe('the preview of a content', () => {
     await sendForm(client, damaged, { filename: 'again.docx' });
     expect(await jobCount()).toBe(1);
   });
+
+  it.each([
+    ['of more pixels than can be decoded', () => hugePng()],
+    ['that is cut off', () => png(400, 400).subarray(0, 500)],
+  ])(
+    'of a picture %s does not exist once the rendering has failed, and the picture is not shown',
+    async (_, content) => {
+      const { body: asset } = await sendForm(client, content(), { filename: 'broken.png' });
+      expect(asset.preview_url).toEqual(expect.any(String));
+      await jobsEnded();
+      expect((await statesOf()).map(([state]) => state)).toEqual(['failed']);
+      expect((await client.get(`/library_assets/${asset.id}`)).body.preview_url).toBeNull();
+      expect(errorOf(await client.get(`/library_assets/${asset.id}/preview`)).code).toBe('resource_missing');
+      expect(errorOf(await api.as(null).get(pathOf(asset.preview_url))).code).toBe('resource_missing');
+    },
+  );
 
   it('goes with the last asset that has the content', async () => {
     const [one, two] = [await createAsset(client, {}, png(50, 50)), await createAsset(client, {}, png(50, 50))];

@@ -1,4 +1,4 @@
-import type { LibraryAsset, LibraryFolder, PreviewPicture, ReviewPolicy } from '@livery/content-domain';
+import type { LibraryAsset, LibraryFolder, KnownPreview, ReviewPolicy } from '@livery/content-domain';
 
 /** An asset with what its representation needs, as it was when the asset was changed. */
 export interface PlacedAsset {
@@ -7,5 +7,5 @@ export interface PlacedAsset {
   readonly folder: LibraryFolder | null;
   readonly policy: ReviewPolicy;
   /** Null if its content has not been rendered. */
-  readonly preview: PreviewPicture | null;
+  readonly preview: KnownPreview | null;
 }

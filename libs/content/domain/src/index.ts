@@ -153,6 +153,7 @@ export { SVG_NAMESPACE, writeSvg } from './icons/write-svg.ts';
 export {
   PREVIEW_SIDE,
   type PreviewOutcome,
+  type KnownPreview,
   type PreviewPicture,
   RENDERER_VERSION,
   RENDERING_FAILURES,

@@ -16,6 +16,9 @@ export interface PreviewPicture {
   readonly height: number;
 }
 
+/** What is known of the picture of some content: what it is, or that it cannot be rendered. */
+export type KnownPreview = PreviewPicture | 'failed';
+
 export const RENDERING_FAILURES = [
   'damaged',
   'no_pages',

@@ -1,14 +1,14 @@
-import type { PreviewOutcome, PreviewPicture } from '@livery/content-domain';
+import type { PreviewOutcome, KnownPreview } from '@livery/content-domain';
 import type { Tenant, Transaction } from '@livery/kernel';
 
 /** What is known of the rendering of contents. A row exists for each content and version of the renderer. */
 export abstract class PreviewRepository {
-  /** The newest pictures that are ready, by the hash of their content. */
-  abstract findReady(
+  /** The newest pictures of contents, or that there is none because the rendering failed, by the hash of their content. */
+  abstract findSettled(
     tenant: Tenant,
     contentHashes: readonly string[],
     transaction?: Transaction,
-  ): Promise<ReadonlyMap<string, PreviewPicture>>;
+  ): Promise<ReadonlyMap<string, KnownPreview>>;
 
   /**
    * Notes that contents are to be rendered. The rows of all of them are locked until the transaction ends.

@@ -1,4 +1,4 @@
-import type { LibraryAsset, PreviewPicture } from '@livery/content-domain';
+import type { LibraryAsset, KnownPreview } from '@livery/content-domain';
 import type { Actor, Tenant, Transaction } from '@livery/kernel';
 
 /** Pages of one file that are the contents of other files, such as the slides that a presentation was split into. */
@@ -18,12 +18,12 @@ export interface PagesRequest {
 
 /** Pictures of contents. Each content of a tenant is rendered once, however many assets have it. */
 export abstract class Previews {
-  /** The pictures that exist, by the hash of their content, read with one statement. */
+  /** What is known of contents, by their hashes, read with one statement. Nothing is known while a content waits for its rendering. */
   abstract of(
     tenant: Tenant,
     contentHashes: readonly string[],
     transaction?: Transaction,
-  ): Promise<ReadonlyMap<string, PreviewPicture>>;
+  ): Promise<ReadonlyMap<string, KnownPreview>>;
 
   /** Has the content of an asset rendered in the background. Does nothing if it was rendered or requested before, or cannot be rendered. */
   abstract request(asset: LibraryAsset, requestedBy: Actor | null, transaction: Transaction): Promise<void>;

@@ -1,5 +1,5 @@
 import type { IconResource } from '@livery/content-contracts';
-import type { Icon, LibraryAsset, PreviewPicture } from '@livery/content-domain';
+import type { Icon, LibraryAsset, KnownPreview } from '@livery/content-domain';
 import { publicActorId, publicId } from '@livery/kernel';
 import type { LibraryLinks } from './library-links.ts';
 
@@ -8,7 +8,7 @@ export function iconResource(
   icon: Icon,
   asset: LibraryAsset,
   links: LibraryLinks,
-  preview: PreviewPicture | null = null,
+  preview: KnownPreview | null = null,
 ): IconResource {
   return {
     id: publicId('icon', icon.id),

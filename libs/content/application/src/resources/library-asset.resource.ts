@@ -3,7 +3,7 @@ import {
   imageApproval,
   type LibraryAsset,
   type LibraryFolder,
-  type PreviewPicture,
+  type KnownPreview,
   type ReviewPolicy,
 } from '@livery/content-domain';
 import { publicActorId, publicId } from '@livery/kernel';
@@ -15,7 +15,7 @@ export interface AssetSurroundings {
   /** The folders of the assets, by UUID. */
   readonly folders: ReadonlyMap<string, LibraryFolder>;
   /** The rendered pictures of the assets, by the hash of their content. */
-  readonly previews: ReadonlyMap<string, PreviewPicture>;
+  readonly previews: ReadonlyMap<string, KnownPreview>;
   readonly policy: ReviewPolicy;
   readonly now: Date;
   readonly links: LibraryLinks;

@@ -1,11 +1,11 @@
-import type { LibraryAsset, PreviewPicture, StoredFile } from '@livery/content-domain';
+import type { LibraryAsset, KnownPreview, StoredFile } from '@livery/content-domain';
 
 /** Makes the links that records contain, for one caller. */
 export interface LibraryLinks {
   /** A link to the content of an asset; null for callers who may not open it. */
   content(asset: LibraryAsset): string | null;
-  /** A link to a picture of an asset; null if there is none. @param rendered null if its content was not rendered */
-  preview(asset: LibraryAsset, rendered: PreviewPicture | null): string | null;
+  /** A link to a picture of an asset; null if there is none. @param rendered null while nothing is known of its rendering */
+  preview(asset: LibraryAsset, rendered: KnownPreview | null): string | null;
   /** The address of the list of assets in a folder. @param folderId the public id */
   folder(folderId: string): string | null;
   /** The address of the SVG of an icon, for callers with a credential. @param iconId the public id */
@@ -26,4 +26,4 @@ export const NO_LINKS: LibraryLinks = {
 };
 
 /** For assets that are represented without links. */
-export const NO_PREVIEWS: ReadonlyMap<string, PreviewPicture> = new Map();
+export const NO_PREVIEWS: ReadonlyMap<string, KnownPreview> = new Map();

@@ -10,7 +10,7 @@ import {
   iconSetMissing,
   type LibraryAsset,
   MAX_ICONS_IN_SET,
-  type PreviewPicture,
+  type KnownPreview,
   slugFromName,
 } from '@livery/content-domain';
 import {
@@ -53,7 +53,7 @@ export interface DrawnIcon {
   readonly icon: Icon;
   readonly asset: LibraryAsset;
   /** A picture of its content; null if there is none. */
-  readonly preview: PreviewPicture | null;
+  readonly preview: KnownPreview | null;
 }
 
 /** Adds an icon to a set, and to the library. */

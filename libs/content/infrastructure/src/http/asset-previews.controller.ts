@@ -22,7 +22,7 @@ export class AssetPreviewsController {
     area: 'Content management',
     summary: 'Show a library asset as a picture',
     description:
-      'Returns the picture that `preview_url` leads to: a PNG of the asset, or of its first page, with at most 1,280 pixels on its longest side. Until it is rendered, which takes seconds, a PNG, JPEG, GIF or WebP is returned as it is. Other assets, and those that cannot be rendered, have no picture.',
+      'Returns the picture that `preview_url` leads to: a PNG of the asset, or of its first page, with at most 1,280 pixels on its longest side. Until it is rendered, which takes seconds, a PNG, JPEG, GIF or WebP is returned as it is. Other assets, and those whose rendering has failed, have no picture.',
     scopes: READ_LIBRARY,
     answer: 'bytes',
     response: bytesSchema,

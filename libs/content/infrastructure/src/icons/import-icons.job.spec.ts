@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { svgUnsafe } from '@livery/content-domain';
 import type { JobStep, RunningJob } from '@livery/jobs';
-import { newId, publicId } from '@livery/kernel';
+import { newId, publicId, Transaction } from '@livery/kernel';
 import { ImportIconsJob } from './import-icons.job.ts';
 
 /** How many milliseconds each icon takes. */
@@ -40,7 +40,7 @@ function importOf(count: number, budgetMs: number) {
     signal: new AbortController().signal,
     giveWay: async () => undefined,
     commit: async (effect, step) => {
-      await effect({});
+      await effect(new (class extends Transaction {})());
       steps.push({ ...step });
     },
   };

@@ -10,13 +10,14 @@ interface ShownContent {
   readonly mediaType: string;
 }
 
-/** Finds the picture of an asset: its rendered preview, or the content itself while a picture has no preview. */
+/** Finds the picture of an asset: its rendered preview, or the content itself while a picture waits for its preview. */
 export class AssetPictures {
   constructor(private readonly previews: Previews) {}
 
   /** @returns null if there is no picture */
   async find(tenant: Tenant, { contentHash, filename, mediaType }: ShownContent): Promise<LinkedBlob | null> {
     const preview = (await this.previews.of(tenant, [contentHash])).get(contentHash);
+    if (preview === 'failed') return null;
     if (preview !== undefined) {
       const name = `${filename.replace(/\.[^.]*$/, '')}.png`;
       return { sha256: preview.sha256, filename: name, mediaType: 'image/png', disposition: 'inline' };

@@ -26,7 +26,9 @@ export class LibraryLinkFactory {
       content: (asset) => (isPublic ? null : this.toAsset(asset, ASSET_CONTENT, audience, origin)),
       // The same link opens the content of a picture until its preview is ready.
       preview: (asset, rendered) =>
-        rendered === null && !isShowable(asset.mediaType) ? null : this.toAsset(asset, ASSET_PREVIEW, audience, origin),
+        rendered === 'failed' || (rendered === null && !isShowable(asset.mediaType))
+          ? null
+          : this.toAsset(asset, ASSET_PREVIEW, audience, origin),
       folder: (folderId) => (isPublic ? null : `${origin}/api/v1/library_assets?folder=${folderId}`),
       icon: (iconId) => `${origin}/api/v1/icons/${iconId}/svg`,
       file: (file) => this.toFile(file, origin),

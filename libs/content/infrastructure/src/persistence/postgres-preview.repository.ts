@@ -1,13 +1,14 @@
 import { PreviewRepository, type QueuedPreview } from '@livery/content-application';
-import { type PreviewOutcome, type PreviewPicture, RENDERER_VERSION } from '@livery/content-domain';
+import { type PreviewOutcome, type KnownPreview, RENDERER_VERSION } from '@livery/content-domain';
 import { type Clock, newId, type Tenant, type Transaction } from '@livery/kernel';
 import { type Database, managerOf } from '@livery/persistence';
 
-interface ReadyRow {
+interface SettledRow {
   readonly sha256: string;
-  readonly picture_sha256: string;
-  readonly width: number;
-  readonly height: number;
+  /** Null, like the sides, if the rendering failed. */
+  readonly picture_sha256: string | null;
+  readonly width: number | null;
+  readonly height: number | null;
 }
 
 interface KeyRow {
@@ -16,11 +17,11 @@ interface KeyRow {
 }
 
 const OF_TENANT = 'organization_id = $1 and livemode = $2';
-/** Newer versions come later, and so win in the map of the caller. */
-const READY = `
+/** Pictures come after failures, and newer versions after older ones, and so win in the map of the caller. */
+const SETTLED = `
   select sha256, picture_sha256, width, height from content.preview
-   where ${OF_TENANT} and sha256 = any ($3) and state = 'ready'
-   order by renderer_version`;
+   where ${OF_TENANT} and sha256 = any ($3) and state in ('ready', 'failed')
+   order by state = 'ready', renderer_version`;
 const QUEUED = `
   select id, sha256 from content.preview
    where ${OF_TENANT} and sha256 = any ($3) and renderer_version = ${RENDERER_VERSION} and state = 'queued'`;
@@ -50,19 +51,22 @@ export class PostgresPreviewRepository extends PreviewRepository {
     super();
   }
 
-  async findReady(
+  async findSettled(
     tenant: Tenant,
     contentHashes: readonly string[],
     transaction?: Transaction,
-  ): Promise<ReadonlyMap<string, PreviewPicture>> {
+  ): Promise<ReadonlyMap<string, KnownPreview>> {
     if (contentHashes.length === 0) return new Map();
     const values = [...owner(tenant), contentHashes];
     const rows =
       transaction === undefined
-        ? await this.database.query<ReadyRow>(READY, values)
-        : await managerOf(transaction).query<ReadyRow[]>(READY, values);
+        ? await this.database.query<SettledRow>(SETTLED, values)
+        : await managerOf(transaction).query<SettledRow[]>(SETTLED, values);
     return new Map(
-      rows.map(({ sha256, picture_sha256, width, height }) => [sha256, { sha256: picture_sha256, width, height }]),
+      rows.map(({ sha256, picture_sha256: picture, width, height }) => [
+        sha256,
+        picture === null || width === null || height === null ? 'failed' : { sha256: picture, width, height },
+      ]),
     );
   }
 

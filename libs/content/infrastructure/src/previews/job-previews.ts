@@ -1,5 +1,5 @@
 import { type PagesRequest, type PreviewRepository, Previews } from '@livery/content-application';
-import { type LibraryAsset, type PreviewPicture, renderableOf } from '@livery/content-domain';
+import { type LibraryAsset, type KnownPreview, renderableOf } from '@livery/content-domain';
 import type { Actor, Tenant, Transaction } from '@livery/kernel';
 import type { PreviewJobs } from './preview-jobs.ts';
 
@@ -16,8 +16,8 @@ export class JobPreviews extends Previews {
     tenant: Tenant,
     contentHashes: readonly string[],
     transaction?: Transaction,
-  ): Promise<ReadonlyMap<string, PreviewPicture>> {
-    return this.previews.findReady(tenant, contentHashes, transaction);
+  ): Promise<ReadonlyMap<string, KnownPreview>> {
+    return this.previews.findSettled(tenant, contentHashes, transaction);
   }
 
   async request(asset: LibraryAsset, requestedBy: Actor | null, transaction: Transaction): Promise<void> {
