@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Adds indexes for the filters of `GET /events`, and for the age of a tenant's oldest event without a position. The id of the record
- * that an event is about is an expression and not a column, since a column would have to be filled for the events that exist.
+ * Adds indexes for the filters of `GET /events`. The id of the record that an event is about is an expression and not a column, since a
+ * column would have to be filled for the events that exist.
  */
 export class FindEvents1763602500000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
@@ -12,9 +12,6 @@ export class FindEvents1763602500000 implements MigrationInterface {
     await queryRunner.query(`
       create index event_by_request
         on messaging.event (organization_id, livemode, request_id, id) where request_id is not null`);
-    await queryRunner.query(`
-      create index event_unplaced_of_tenant
-        on messaging.event (organization_id, livemode, ordinal) where position is null`);
   }
 
   async down(): Promise<void> {
