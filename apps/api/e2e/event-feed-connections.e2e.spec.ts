@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type ClientRequest, type IncomingMessage, request } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { EventArrivals } from '@livery/delivery-application';
+import { PolledEventArrivals } from '@livery/delivery-infrastructure';
 import { poll } from '@livery/testing';
 import { startTestApi, type TestApi } from './test-api.ts';
 
@@ -39,7 +39,7 @@ const openAll = (count: number): Promise<Reader[]> => Promise.all(Array.from({ l
 
 /** The number of requests that wait for an event. */
 function waiting(): number {
-  return Number(Reflect.get(api.application.get(EventArrivals, { strict: false }), 'waiting'));
+  return api.application.get(PolledEventArrivals, { strict: false }).waiting;
 }
 
 describe('a reader of the feed', () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { EventArrivals } from '@livery/delivery-application';
+import { PolledEventArrivals } from '@livery/delivery-infrastructure';
 import { newId, parsePublicId, publicId } from '@livery/kernel';
 import { UnscopedEventRelay } from '@livery/messaging';
 import { TypeOrmUnitOfWork } from '@livery/persistence';
@@ -210,8 +210,7 @@ async function timed<T>(work: Promise<T>): Promise<Timed<T>> {
 
 /** The number of requests that wait for an event. */
 function waiting(): number {
-  const arrivals: EventArrivals = api.application.get(EventArrivals, { strict: false });
-  return Number(Reflect.get(arrivals, 'waiting'));
+  return api.application.get(PolledEventArrivals, { strict: false }).waiting;
 }
 
 const everybodyWaits = (count: number): Promise<void> => poll(`${count} waiting requests`, () => waiting() === count);
@@ -235,7 +234,7 @@ describe('a long poll', () => {
     const { url } = await feed(`after=${start}`);
     const { result, milliseconds } = await timed(feed(`${url.split('?')[1] ?? ''}&wait=1`));
     expect(result).toMatchObject({ names: [], hasMore: false, lag: '0' });
-    expect(result.url).toContain(`${url.split('?')[1] ?? ''}`);
+    expect(result.url).toContain(url.split('?')[1] ?? '');
     expect(milliseconds).toBeGreaterThan(990);
     expect(milliseconds).toBeLessThan(5_000);
   });

@@ -4,7 +4,7 @@ import type { Database } from '@livery/persistence';
 const BATCH = 250_000;
 const WEEK_MS = 7 * 24 * 3_600_000;
 /** One event in so many has the rare type, and one in so many has two undelivered deliveries. */
-const RARE = 1_000;
+const RARE = 100;
 const EVENTS_OF_A_RECORD = 5;
 
 /** A log of events as the benchmark fills it. */

@@ -56,11 +56,12 @@ export class DeliveryHttpModule {
         provideAs(EventDeliveries, PostgresEventDeliveries, Database),
         provideAs(EventFeed, PostgresEventFeed, Database),
         {
-          provide: EventArrivals,
+          provide: PolledEventArrivals,
           inject: [Database],
           useFactory: (database: Database) =>
             new PolledEventArrivals((readers) => unscopedArrivedEvents(database, readers)),
         },
+        { provide: EventArrivals, useExisting: PolledEventArrivals },
         provide(ReadEventFeed, EventFeed, EventArrivals),
         provideAs(RequestedAttempts, PostgresRequestedAttempts, WakeUps),
         provide(

@@ -12,6 +12,7 @@ export { DeliveryWorkerModule, type DeliveryWorkerOptions } from './delivery-wor
 export { DeliveryPayloads } from './dispatch/delivery-payloads.ts';
 export { DEFAULT_LEASE_MS, PostgresUnscopedDeliveryQueue } from './dispatch/postgres-unscoped-delivery-queue.ts';
 export { webhookOperations } from './http/webhook-operations.ts';
+export { PolledEventArrivals } from './feed/polled-event-arrivals.ts';
 export { PostgresEventFeed } from './feed/postgres-event-feed.ts';
 export { UnscopedEndpointFanOut } from './fan-out/unscoped-endpoint-fan-out.ts';
 export { PostgresEventRepository } from './persistence/postgres-event.repository.ts';

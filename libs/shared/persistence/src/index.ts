@@ -12,6 +12,7 @@ export { NotificationListener } from './notification-listener.ts';
 export { isOutage } from './outage.ts';
 export { afterCommit, managerOf, queryWithin } from './open-transaction.ts';
 export type { PersistenceSlice } from './persistence-slice.ts';
+export { pageRows } from './page-rows.ts';
 export { type PageQuery, readPage, readPageOfOrganization } from './read-page.ts';
 export { RequestScope, type RequestScopeOptions } from './request-scope.ts';
 export { SharedStatement } from './shared-statement.ts';

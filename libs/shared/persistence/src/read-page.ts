@@ -1,6 +1,7 @@
 import type { Page, PageRequest, Tenant } from '@livery/kernel';
 import type { QueryResultRow } from 'pg';
 import type { Database } from './database.ts';
+import { pageRows } from './page-rows.ts';
 
 export interface PageQuery {
   /** The list of columns to select, in SQL. */
@@ -8,6 +9,8 @@ export interface PageQuery {
   readonly table: `${string}.${string}`;
   /** Further SQL conditions. `bind` adds a value to the parameters, and returns its placeholder (`$3`). */
   readonly where?: (bind: (value: unknown) => string) => readonly string[];
+  /** Whether one plan suits all values of the conditions. It is then made once for each connection, for the common limits. */
+  readonly keepsPlan?: true;
 }
 
 /**
@@ -38,7 +41,7 @@ async function readPageOf<Row extends QueryResultRow>(
   database: Database,
   owner: Readonly<Record<string, string | boolean>>,
   page: PageRequest,
-  { columns, table, where }: PageQuery,
+  { columns, table, where, keepsPlan }: PageQuery,
 ): Promise<Page<Row>> {
   const values: unknown[] = [];
   const bind = (value: unknown): string => `$${values.push(value)}`;
@@ -50,7 +53,7 @@ async function readPageOf<Row extends QueryResultRow>(
   if (page.endingBefore !== undefined) conditions.push(`id > ${bind(page.endingBefore)}`);
   const rows = await database.query<Row>(
     `select ${columns} from ${table} where ${conditions.join(' and ')}
-      order by id ${backwards ? 'asc' : 'desc'} limit ${bind(page.limit + 1)}`,
+      order by id ${backwards ? 'asc' : 'desc'} limit ${keepsPlan ? pageRows(page.limit, bind) : bind(page.limit + 1)}`,
     values,
   );
   const items = rows.slice(0, page.limit);

@@ -64,9 +64,9 @@ describe('a reader of the feed and a receiver of webhooks', () => {
     await rows.endpoint({ url: `${sink.origin}/hooks` });
     const dispatcher = fixture.start();
     const relay = new UnscopedEventRelay([new UnscopedEndpointFanOut(new SystemClock())], rows.unitOfWork);
-    let isWriting = true;
+    const writing = new AbortController();
     const relaying = (async () => {
-      while (isWriting || (await relay.relayBatch()).events > 0) {
+      while (!writing.signal.aborted || (await relay.relayBatch()).events > 0) {
         await relay.relayBatch();
         dispatcher.wake();
       }
@@ -74,7 +74,7 @@ describe('a reader of the feed and a receiver of webhooks', () => {
     const expected = WRITERS * EVENTS_EACH * 0.9;
     const reading = readFeed(expected);
     const committed = await Promise.all(Array.from({ length: WRITERS }, (_, writer) => write(writer)));
-    isWriting = false;
+    writing.abort();
     await relaying;
     expect(committed.reduce((sum, count) => sum + count, 0)).toBe(expected);
 

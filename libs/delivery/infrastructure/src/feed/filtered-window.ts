@@ -1,6 +1,6 @@
 import type { EventFilter, FeedPlace, FeedSlice } from '@livery/delivery-application';
 import type { Tenant } from '@livery/kernel';
-import type { Database } from '@livery/persistence';
+import { type Database, pageRows } from '@livery/persistence';
 import { conditionsOfRow, OBJECT_ID } from '../persistence/event-conditions.ts';
 import { EVENT_COLUMNS } from '../persistence/event.mapper.ts';
 import { feedSlice, type PlacedEventRow } from './feed-slice.ts';
@@ -49,7 +49,7 @@ export async function readFilteredWindow(
   const conditions = ['position > $3', `position <= ${last}`, ...conditionsOfRow(filter, bind)];
   const source = filter.object === null ? window(last) : ofObject(filter.object, end, bind);
   const rows = await database.query<PlacedEventRow>(
-    `select * from (${source}) candidate where ${conditions.join(' and ')} order by position limit ${bind(limit + 1)}`,
+    `select * from (${source}) candidate where ${conditions.join(' and ')} order by position limit ${pageRows(limit, bind)}`,
     values,
   );
   const slice = feedSlice(rows, after, limit);

@@ -6,7 +6,7 @@ import {
   type FeedSlice,
 } from '@livery/delivery-application';
 import type { Tenant } from '@livery/kernel';
-import type { Database } from '@livery/persistence';
+import { type Database, pageRows } from '@livery/persistence';
 import { EVENT_COLUMNS } from '../persistence/event.mapper.ts';
 import { feedSlice, type PlacedEventRow } from './feed-slice.ts';
 import { readFilteredWindow } from './filtered-window.ts';
@@ -18,9 +18,6 @@ const FIND = `
             where n.organization_id = $1 and n.livemode = $2 and n.position is not null order by n.position desc limit 1
          ) end as newest
     from messaging.event e where e.organization_id = $1 and e.livemode = $2 and e.id = $3`;
-const READ = `
-  select ${EVENT_COLUMNS}, position from messaging.event
-   where ${OF_TENANT} and position > $3 order by position limit $4`;
 const OLDEST_WITHOUT_POSITION = `
   select extract(epoch from now() - created)::float8 as age from messaging.event
    where ${OF_TENANT} and position is null order by ordinal limit 1`;
@@ -40,8 +37,13 @@ export class PostgresEventFeed extends EventFeed {
 
   async read(tenant: Tenant, filter: EventFilter, after: FeedPlace, limit: number): Promise<FeedSlice> {
     if (isFiltered(filter)) return readFilteredWindow(this.database, tenant, filter, after, limit);
-    const values = [tenant.organizationId, tenant.livemode, after.position.toString(), limit + 1];
-    return feedSlice(await this.database.query<PlacedEventRow>(READ, values), after, limit);
+    const values: unknown[] = [tenant.organizationId, tenant.livemode, after.position.toString()];
+    const rows = await this.database.query<PlacedEventRow>(
+      `select ${EVENT_COLUMNS}, position from messaging.event
+        where ${OF_TENANT} and position > $3 order by position limit ${pageRows(limit, (value) => `$${values.push(value)}`)}`,
+      values,
+    );
+    return feedSlice(rows, after, limit);
   }
 
   async lagSeconds({ organizationId, livemode }: Tenant): Promise<number> {

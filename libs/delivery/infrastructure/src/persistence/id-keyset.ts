@@ -1,11 +1,12 @@
 import type { Page, PageRequest } from '@livery/kernel';
+import { pageRows } from '@livery/persistence';
 
 /** The parts of a statement that reads one page, newest first, by keyset on an id. */
 export interface IdKeyset {
   readonly order: 'asc' | 'desc';
   /** The SQL condition of the cursor on a column; none without a cursor. */
   conditionsOn(column: string): readonly string[];
-  /** The placeholder of the number of rows to select: one more than the page has, to know whether there are more. */
+  /** The number of rows to select: one more than the page has, to know whether there are more. */
   readonly rows: string;
   /** The page of the selected rows. */
   pageOf<Row>(rows: readonly Row[]): Page<Row>;
@@ -19,7 +20,7 @@ export function idKeyset(page: PageRequest, bind: (value: unknown) => string): I
   return {
     order: isBackwards ? 'asc' : 'desc',
     conditionsOn: (column) => (condition === null ? [] : [`${column} ${condition}`]),
-    rows: bind(limit + 1),
+    rows: pageRows(limit, bind),
     pageOf: (rows) => {
       const items = rows.slice(0, limit);
       return { items: isBackwards ? items.reverse() : items, hasMore: rows.length > limit };

@@ -35,6 +35,7 @@ export class PostgresEventRepository extends EventRepository {
     return readPage<ReadEventRow>(database, tenant, page, {
       columns: EVENT_COLUMNS,
       table: 'messaging.event',
+      keepsPlan: true,
       where: (bind) => [...eventConditions(filter, bind), ...(isUndelivered ? [HAS_UNDELIVERED] : [])],
     });
   }
