@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
-import { PostgresEventLog } from '@livery/messaging';
+import { BullWakeUps, PostgresEventLog, queueStoreAt } from '@livery/messaging';
 import { TypeOrmUnitOfWork } from '@livery/persistence';
-import { SystemClock } from '@livery/runtime';
+import { createLogger, SystemClock } from '@livery/runtime';
 import { withBenchmarkPostgres } from './support/benchmark-postgres.ts';
 import { type LocalWorker, startLocalWorker } from './support/local-worker.ts';
 import { makeEndpoints, TENANT } from './support/webhook-rows.ts';
@@ -12,14 +12,34 @@ const EVENTS_A_SECOND = 200;
 const SECONDS = 10;
 const WARM_UP = EVENTS_A_SECOND;
 
-/** From the commit of an event to its arrival, at 200 events a second, on PostgreSQL and, with `REDIS_URL`, on Redis. */
-for (const queueUrl of [undefined, process.env['REDIS_URL']].filter((url, index) => index === 0 || url !== undefined)) {
+const SILENT = createLogger({ name: 'benchmark', level: 'warn' });
+
+/** How the hint of an event reaches the worker: within its process, as in standalone, or through a queue, as from another process. */
+interface HintsThrough {
+  readonly name: string;
+  readonly queueUrl?: string | undefined;
+  readonly isOwn: boolean;
+}
+
+const redisUrl = process.env['REDIS_URL'];
+const ways: readonly HintsThrough[] = [
+  { name: 'within the process', isOwn: true },
+  { name: 'through PostgreSQL', isOwn: false },
+  ...(redisUrl === undefined ? [] : [{ name: 'through Redis', queueUrl: redisUrl, isOwn: false }]),
+];
+
+/** From the commit of an event to its arrival, at 200 events a second; with `REDIS_URL` also with a queue in that Redis. */
+for (const { name, queueUrl, isOwn } of ways) {
   await withBenchmarkPostgres(async (url) => {
-    const store = queueUrl === undefined ? 'PostgreSQL' : 'Redis';
-    const worker = await startLocalWorker({ url, slots: 128, sweepMs: 2_000, ...(queueUrl && { queueUrl }) });
-    const latencies = (await measure(worker)).slice(WARM_UP).sort((a, b) => a - b);
+    const store = { url, ...(queueUrl !== undefined && { queueUrl }) };
+    const worker = await startLocalWorker({ ...store, slots: 128, sweepMs: 2_000, isOnlyWorker: isOwn });
+    const queue = isOwn ? null : new BullWakeUps(queueStoreAt(queueUrl ?? url), SILENT);
+    await queue?.open();
+    const measured = await measure({ ...worker, wakeUps: queue ?? worker.wakeUps });
+    const latencies = measured.slice(WARM_UP).sort((a, b) => a - b);
     const at = (share: number): string => `${latencies[Math.floor(latencies.length * share)]?.toFixed(1) ?? ''} ms`;
-    console.log(`commit to sink, hints in ${store}: p50 ${at(0.5)}, p99 ${at(0.99)} of ${latencies.length} events`);
+    console.log(`commit to sink, hints ${name}: p50 ${at(0.5)}, p99 ${at(0.99)} of ${latencies.length} events`);
+    await queue?.close();
     await worker.close();
   });
 }

@@ -13,6 +13,7 @@ import { BENCHMARK_BLOB_STORE } from './benchmark-blob-store.ts';
 export interface LocalWorkerOptions {
   readonly url: string;
   readonly queueUrl?: string;
+  readonly isOnlyWorker?: boolean;
   readonly slots: number;
   readonly sweepMs: number;
 }

@@ -1,5 +1,5 @@
 import { type Clock, CURRENT_API_VERSION, EventLog, type NewEvent, newId, type Transaction } from '@livery/kernel';
-import { afterCommit, managerOf } from '@livery/persistence';
+import { afterCommit, insertRow, managerOf } from '@livery/persistence';
 import { currentRequest } from '@livery/runtime';
 import { EventRowSchema } from './event.row.ts';
 import { RELAY_WAKE_UP } from './relay/event-relay.ts';
@@ -35,7 +35,9 @@ export class PostgresEventLog extends EventLog {
       data: event.data,
       created: this.clock.now(),
     }));
-    await managerOf(transaction).insert(EventRowSchema, rows);
+    const [only] = rows;
+    if (rows.length === 1 && only !== undefined) await insertRow('messaging.event', only, transaction);
+    else await managerOf(transaction).insert(EventRowSchema, rows);
     afterCommit(transaction, this.wakeRelay);
   }
 }

@@ -1,9 +1,9 @@
 import { type Page, type PageRequest, parsePublicId, type Tenant, type Transaction } from '@livery/kernel';
-import { createdConditions, type Database, managerOf, readPage } from '@livery/persistence';
+import { createdConditions, type Database, insertRow, readPage } from '@livery/persistence';
 import { type AuditFilter, AuditLog, type NewAuditEntry } from '@livery/platform-application';
 import type { AuditEntry } from '@livery/platform-domain';
 import { currentRequest } from '@livery/runtime';
-import { AuditEntryRowSchema, type ReadAuditEntryRow, toAuditEntry } from './audit-entry.row.ts';
+import { type AuditEntryRow, type ReadAuditEntryRow, toAuditEntry } from './audit-entry.row.ts';
 
 const COLUMNS = 'organization_id, livemode, id, actor_kind, actor_id, action, target, changes, ip, request_id, created';
 /** A UUID that no actor has. */
@@ -16,7 +16,7 @@ export class PostgresAuditLog extends AuditLog {
 
   async append(entry: NewAuditEntry, transaction: Transaction): Promise<void> {
     const request = currentRequest();
-    await managerOf(transaction).insert(AuditEntryRowSchema, {
+    const row: AuditEntryRow = {
       organization_id: entry.tenant.organizationId,
       livemode: entry.tenant.livemode,
       id: entry.id,
@@ -24,12 +24,13 @@ export class PostgresAuditLog extends AuditLog {
       actor_id: entry.actor?.id ?? null,
       action: entry.action,
       target: entry.target,
-      // The list is wrapped in an object, since TypeORM would write a list as a PostgreSQL array and not as JSON.
+      // The list is wrapped in an object, since a list would be written as a PostgreSQL array and not as JSON.
       changes: { list: entry.changes },
       ip: request?.clientAddress() ?? null,
       request_id: request?.requestId ?? null,
       created: entry.created,
-    });
+    };
+    await insertRow('platform.audit_entry', row, transaction);
   }
 
   async list(tenant: Tenant, filter: AuditFilter, page: PageRequest): Promise<Page<AuditEntry>> {

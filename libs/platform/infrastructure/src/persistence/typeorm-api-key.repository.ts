@@ -1,5 +1,5 @@
 import type { CreatedRange, Page, PageRequest, Tenant, Transaction } from '@livery/kernel';
-import { createdConditions, type Database, managerOf, readPage } from '@livery/persistence';
+import { createdConditions, type Database, insertRow, managerOf, readPage } from '@livery/persistence';
 import { ApiKeyRepository, type SecretDigest } from '@livery/platform-application';
 import type { ApiKey } from '@livery/platform-domain';
 import { announceCredentials } from './announce-credentials.ts';
@@ -39,7 +39,7 @@ export class TypeOrmApiKeyRepository extends ApiKeyRepository {
   }
 
   async insert(key: ApiKey, digest: SecretDigest, transaction: Transaction): Promise<void> {
-    await managerOf(transaction).insert(ApiKeyRowSchema, toApiKeyRow(key, digest));
+    await insertRow('platform.api_key', toApiKeyRow(key, digest), transaction);
   }
 
   async update(key: ApiKey, transaction: Transaction): Promise<void> {

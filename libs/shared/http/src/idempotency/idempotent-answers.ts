@@ -1,5 +1,5 @@
 import type { Clock, Tenant, Transaction } from '@livery/kernel';
-import { type Database, managerOf } from '@livery/persistence';
+import { type Database, queryWithin } from '@livery/persistence';
 
 const LIFETIME_MS = 24 * 3_600_000;
 
@@ -35,7 +35,8 @@ export class IdempotentAnswers {
   /** Stores a response. Waits for a concurrent repeat that is about to commit. @returns false if the key has a response already */
   async keep({ organizationId, livemode }: Tenant, answer: StoredAnswer, transaction: Transaction): Promise<boolean> {
     const now = this.clock.now();
-    const kept = await managerOf(transaction).query<unknown[]>(
+    const kept = await queryWithin(
+      transaction,
       `insert into http.idempotent_answer as known
          (organization_id, livemode, key_hash, fingerprint, request_id, status, content, sealed, expires)
        values ($1, $2, $3, $4, $5, $6, $7, $8, $9)

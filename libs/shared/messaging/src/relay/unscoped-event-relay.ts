@@ -1,5 +1,5 @@
 import type { UnitOfWork } from '@livery/kernel';
-import { managerOf, queryWithin } from '@livery/persistence';
+import { queryWithin } from '@livery/persistence';
 import { type Counter, type Metrics, NO_TELEMETRY, type Tracer } from '@livery/telemetry';
 import type { EventConsumer, PositionedEvent } from './event-consumer.ts';
 import { PLACE_IN_TURNS, PLACE_OLDEST } from './position-statements.ts';
@@ -13,9 +13,8 @@ const RELAY_LOCK = 7_305_812;
  * vacuum, again and again, while an index scan marks them as dead.
  */
 const BEGIN = `
-  select pg_advisory_xact_lock(${RELAY_LOCK});
-  set local enable_hashjoin = off; set local enable_mergejoin = off;
-  set local enable_seqscan = off; set local enable_bitmapscan = off`;
+  select pg_advisory_xact_lock(${RELAY_LOCK}), set_config('enable_hashjoin', 'off', true), set_config('enable_mergejoin', 'off', true),
+         set_config('enable_seqscan', 'off', true), set_config('enable_bitmapscan', 'off', true)`;
 
 type PositionedRow = {
   readonly organization_id: string;
@@ -63,7 +62,7 @@ export class UnscopedEventRelay {
 
   private assignPositions(): Promise<readonly PositionedRow[]> {
     return this.unitOfWork.run(async (transaction) => {
-      await managerOf(transaction).query(BEGIN);
+      await queryWithin(transaction, BEGIN);
       const { after } = this.turns;
       const rows = await (after === null
         ? queryWithin<PositionedRow>(transaction, PLACE_OLDEST)
