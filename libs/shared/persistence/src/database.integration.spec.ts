@@ -113,8 +113,18 @@ describe('the database', () => {
     );
   });
 
-  it('refuses a statement that is not limited to one tenant', async () => {
-    await expect(database.query('select text from sample.note')).rejects.toBeInstanceOf(UnscopedStatement);
+  it('refuses a statement that is not limited to one tenant, each time', async () => {
+    for (let turn = 1; turn <= 2; turn += 1) {
+      await expect(database.query('select text from sample.note')).rejects.toBeInstanceOf(UnscopedStatement);
+    }
+  });
+
+  it('refuses a statement that it has let pass, as soon as it knows that the table belongs to tenants', async () => {
+    await database.query('create table sample.later (organization_id uuid, livemode boolean)');
+    const statement = 'select livemode from sample.later';
+    await expect(database.query(statement)).resolves.toEqual([]);
+    await database.learnTenantTables();
+    await expect(database.query(statement)).rejects.toBeInstanceOf(UnscopedStatement);
   });
 });
 

