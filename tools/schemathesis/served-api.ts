@@ -45,7 +45,14 @@ export async function serveApi(url: string): Promise<ServedApi> {
   const documentInspector = createDocumentInspector({ ...INSPECTION_LIMITS, priority: 'normal' });
   const addressVetter = new AddressVetter({ allowedCidrs: [], allowHttpInLiveMode: false, extraPorts: [] });
   const blobStore = new DiskBlobStore(path.join(tmpdir(), 'livery-schemathesis-blobs'));
-  const edges = { announcements, blobStore, documentInspector, addressVetter, rateLimits: RATE_LIMITS };
+  const edges = {
+    announcements,
+    blobStore,
+    documentInspector,
+    addressVetter,
+    rateLimits: RATE_LIMITS,
+    webhookTestWaitMs: 50,
+  };
   const [api, oauthServer] = [await createApi({ ...foundation, ...edges }), await createOAuthServer(foundation)];
   const [toApi, toOAuth] = [listenerOf(api), listenerOf(oauthServer)];
   const operator = api.get(PlatformOperator, { strict: false });

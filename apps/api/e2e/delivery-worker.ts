@@ -21,7 +21,7 @@ const LOOPBACK = new AddressVetter({
 });
 
 /** Relay, deliveries and their jobs beside a test API, in the same process. They find their work by themselves. */
-export interface DeliveryWorker {
+export interface DeliveryWorker extends AsyncDisposable {
   /** Runs what the worker does every minute. */
   audit(): Promise<void>;
   /** @throws AggregateError if background work has failed */
@@ -54,15 +54,17 @@ export async function startDeliveryWorker(api: TestApi): Promise<DeliveryWorker>
   const timer = setInterval(() => {
     for (const work of all) work.wake();
   }, SWEEP_MS);
+  const close = async (): Promise<void> => {
+    await Promise.all(all.map((work) => work.stop(5_000)));
+    clearInterval(timer);
+    await context.close();
+    if (errors.length > 0) throw new AggregateError(errors, 'The worker reported errors.');
+  };
   return {
     audit: async () => {
       for (const { run } of context.get(DeliveryWork, { strict: false }).rounds) await run();
     },
-    close: async () => {
-      await Promise.all(all.map((work) => work.stop(5_000)));
-      clearInterval(timer);
-      await context.close();
-      if (errors.length > 0) throw new AggregateError(errors, 'The worker reported errors.');
-    },
+    close,
+    [Symbol.asyncDispose]: close,
   };
 }

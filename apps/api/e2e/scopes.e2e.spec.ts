@@ -63,6 +63,7 @@ const DESIGN: readonly (readonly [Method, string, readonly Scope[] | 'any_creden
   ['PATCH', '/webhook_endpoints/:id', HOOKS_WRITE],
   ['DELETE', '/webhook_endpoints/:id', HOOKS_WRITE],
   ['POST', '/webhook_endpoints/:id/rotate_secret', HOOKS_WRITE],
+  ['POST', '/webhook_endpoints/:id/test', HOOKS_WRITE],
   ['GET', '/webhook_endpoints/:id/deliveries', HOOKS_READ],
   ['GET', '/webhook_deliveries/:id', HOOKS_READ],
   ['POST', '/webhook_deliveries/:id/retry', HOOKS_WRITE],

@@ -36,7 +36,7 @@ const TEST_ADDRESSES = new AddressVetter(
 const UNREACHED_LIMIT = { perSecond: 100_000, burst: 100_000 };
 
 export interface TestApiOptions extends Partial<
-  Pick<ApiResources, 'trustedProxies' | 'logger' | 'accessLog' | 'uploadLimits'>
+  Pick<ApiResources, 'trustedProxies' | 'logger' | 'accessLog' | 'uploadLimits' | 'webhookTestWaitMs'>
 > {
   /** The limits, for suites that test them. */
   readonly rateLimits?: Partial<RateLimitOptions>;
@@ -98,6 +98,7 @@ export async function startTestApi({ rateLimits, ...options }: TestApiOptions = 
     blobStore: uploads.store,
     spoolDirectory: uploads.spoolDirectory,
     addressVetter: TEST_ADDRESSES,
+    webhookTestWaitMs: 500,
     rateLimits: {
       live: UNREACHED_LIMIT,
       test: UNREACHED_LIMIT,

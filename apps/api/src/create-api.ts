@@ -51,6 +51,8 @@ export interface ApiResources {
   readonly trustedProxies?: readonly string[];
   /** Tells `/readyz` whether the queue can be reached. */
   readonly isQueueConnected?: () => boolean;
+  /** How long a test of a webhook endpoint waits for the worker's attempt, in milliseconds (default: 20,000). */
+  readonly webhookTestWaitMs?: number;
   /** An existing directory for uploads that arrive (default: that of the system for temporary files). */
   readonly spoolDirectory?: string;
   /** Limits how slowly uploads may arrive (default: `UPLOAD_LIMITS`). */
@@ -103,7 +105,10 @@ function apiModule(resources: ApiResources): DynamicModule {
       }),
       PlatformHttpModule.with({ foundation, secretKeys, announcements, logger }),
       BrandGovernanceHttpModule.with({ foundation, documentInspector }),
-      DeliveryHttpModule.with({ foundation, secretKeys, addressVetter, events: VOCABULARY.events }),
+      DeliveryHttpModule.with({
+        ...{ foundation, secretKeys, addressVetter, events: VOCABULARY.events },
+        testWaitMs: resources.webhookTestWaitMs,
+      }),
       content,
       JobsHttpModule.with(foundation),
       BlobsHttpModule.with({ foundation, blobs, resolvers: ContentHttpModule.resolvers(content) }),

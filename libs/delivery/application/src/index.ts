@@ -1,5 +1,6 @@
 export { Dispatcher, type DispatcherOptions, type DispatcherWork } from './dispatch/dispatcher.ts';
 export { EndpointHealthTracker } from './dispatch/endpoint-health-tracker.ts';
+export { awaitAttempt, type AwaitAttemptOptions } from './await-attempt.ts';
 export { EndpointRules } from './endpoint-rules.ts';
 export { EventArrivals } from './ports/event-arrivals.ts';
 export {
@@ -16,6 +17,7 @@ export { type EventFilter, type EventListFilter, EventRepository } from './ports
 export { FailureNotices } from './ports/failure-notices.ts';
 export { RequestedAttempts } from './ports/requested-attempts.ts';
 export { type IssuedSigningSecret, SigningSecrets } from './ports/signing-secrets.ts';
+export { type NewTestDelivery, TestDeliveries } from './ports/test-deliveries.ts';
 export {
   type Claim,
   type ClaimAllowances,
@@ -62,4 +64,5 @@ export { RotateSigningSecret, type RotateSigningSecretInput } from './use-cases/
 export { RecordEndpointFailure } from './use-cases/record-endpoint-failure.ts';
 export { ReplayDeliveries } from './use-cases/replay-deliveries.ts';
 export { RetryDelivery } from './use-cases/retry-delivery.ts';
+export { TestWebhookEndpoint } from './use-cases/test-webhook-endpoint.ts';
 export { UpdateWebhookEndpoint } from './use-cases/update-webhook-endpoint.ts';

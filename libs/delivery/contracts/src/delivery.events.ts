@@ -69,6 +69,14 @@ export const webhookEndpointFailing = {
   example: { object: { ...changed, failing_since: '2026-11-20T09:02:41.050Z' } },
 } as const satisfies EventDefinition;
 
+export const webhookEndpointTest = {
+  type: 'platform.webhook_endpoint.test',
+  description:
+    'A test of a webhook endpoint was requested. The event is delivered to this endpoint only, whatever its `enabled_events`.',
+  schema: webhookEndpointSnapshot,
+  example: { object: endpoint },
+} as const satisfies EventDefinition;
+
 /** Every event type of this context. */
 export const deliveryEvents: readonly EventDefinition[] = [
   webhookEndpointCreated,
@@ -78,4 +86,5 @@ export const deliveryEvents: readonly EventDefinition[] = [
   webhookEndpointEnabled,
   webhookEndpointDisabled,
   webhookEndpointFailing,
+  webhookEndpointTest,
 ];

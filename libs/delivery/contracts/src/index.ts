@@ -12,6 +12,7 @@ export {
   webhookEndpointEnabled,
   webhookEndpointFailing,
   webhookEndpointSecretRotated,
+  webhookEndpointTest,
   webhookEndpointUpdated,
 } from './delivery.events.ts';
 export { type EventResource, eventSchema } from './event.schema.ts';

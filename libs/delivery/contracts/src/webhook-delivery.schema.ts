@@ -14,7 +14,8 @@ export const webhookDeliverySchema = namedSchema({
     sequence: {
       type: ['integer', 'null'],
       minimum: 1,
-      description: 'The number of this delivery. The deliveries to an endpoint are numbered without a gap.',
+      description:
+        'The number of this delivery. The deliveries to an endpoint are numbered without a gap. Null for tests, which have no number.',
     },
     status: { enum: ['pending', 'delivered', 'failed', 'abandoned'] },
     attempt_count: { type: 'integer', minimum: 0 },

@@ -46,5 +46,8 @@ export const tooManySigningSecrets = (): DomainError =>
     'Two secrets sign already. Wait until the older one ends, or rotate without an overlap, which ends both.',
   );
 
+export const testOfDisabledEndpoint = (): DomainError =>
+  new DomainError('conflict', 'resource_conflict', 'A disabled endpoint cannot be tested. Enable it first.');
+
 export const deliveryCursorInvalid = (param: string): DomainError =>
   new DomainError('invalid', 'cursor_invalid', `${param} must be the id of a record in this list.`, { param });

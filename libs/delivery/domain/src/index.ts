@@ -8,6 +8,7 @@ export {
 export {
   deliveryCursorInvalid,
   feedCursorInvalid,
+  testOfDisabledEndpoint,
   tooManyWebhookEndpoints,
   webhookUrlRefused,
 } from './delivery.errors.ts';
@@ -39,6 +40,7 @@ export {
 } from './signing-secrets.ts';
 export {
   concludeAttempt,
+  isTest,
   type LastAttempt,
   type WebhookDelivery,
   type WebhookDeliveryState,

@@ -35,16 +35,21 @@ export type WebhookDelivery = WebhookDeliveryState & {
   readonly created: Date;
 };
 
+/** Whether a delivery is a test: it is attempted once, and its result says nothing about the health of the endpoint. */
+export function isTest({ sequence }: Pick<WebhookDelivery, 'sequence'>): boolean {
+  return sequence === null;
+}
+
 /** Returns the state of a pending delivery after one more attempt (interface document, section 3). @param random from 0 to below 1 */
 export function concludeAttempt(
-  { attemptCount }: Pick<WebhookDelivery, 'attemptCount'>,
+  delivery: Pick<WebhookDelivery, 'attemptCount' | 'sequence'>,
   outcome: AttemptOutcome,
   now: Date,
   { policy, random }: { readonly policy?: RetryPolicy | undefined; readonly random: number },
 ): WebhookDeliveryState {
   if (outcome.succeeded) return { status: 'delivered', nextRetryAt: null, completed: now };
-  const failed = { failures: attemptCount + 1, at: now, requestedMs: requestedWait(outcome, now), random };
-  const next = nextAttemptAt(failed, policy);
+  const failed = { failures: delivery.attemptCount + 1, at: now, requestedMs: requestedWait(outcome, now), random };
+  const next = isTest(delivery) ? null : nextAttemptAt(failed, policy);
   return next === null
     ? { status: 'failed', nextRetryAt: null, completed: now }
     : { status: 'pending', nextRetryAt: next, completed: null };

@@ -29,9 +29,17 @@ import { WebhookDeliveriesController } from './http/webhook-deliveries.controlle
 import { WebhookEndpointsController } from './http/webhook-endpoints.controller.ts';
 import { PostgresEventDeliveries } from './persistence/postgres-event-deliveries.ts';
 import { WebhookReplaysController } from './http/webhook-replays.controller.ts';
+import { TEST_WAIT_MS, WebhookTestsController } from './http/webhook-tests.controller.ts';
 import { PostgresEventRepository } from './persistence/postgres-event.repository.ts';
 import { PostgresDeliveryReplays } from './replay/postgres-delivery-replays.ts';
 import { StartReplay } from './replay/start-replay.ts';
+
+const DEFAULT_TEST_WAIT_MS = 20_000;
+
+export interface DeliveryHttpOptions extends DeliveryOptions {
+  /** How long a test of an endpoint waits for the worker's attempt, in milliseconds; 20,000 by default. */
+  readonly testWaitMs?: number | undefined;
+}
 
 /** The HTTP endpoints of the delivery context. */
 @Module({})
@@ -44,9 +52,10 @@ export class DeliveryHttpModule {
     WebhookDeliveriesController,
     WebhookReplaysController,
     SigningSecretsController,
+    WebhookTestsController,
   ];
 
-  static with(options: DeliveryOptions): DynamicModule {
+  static with(options: DeliveryHttpOptions): DynamicModule {
     return {
       module: DeliveryHttpModule,
       imports: [options.foundation, DeliveryModule.with(options), JobsModule.with(options.foundation)],
@@ -78,6 +87,7 @@ export class DeliveryHttpModule {
           useFactory: (database: Database) => new PostgresDeliveryReplays(database),
         },
         provide(StartReplay, WebhookEndpointRepository, DeliveryReplays, Jobs, UnitOfWork, Clock),
+        { provide: TEST_WAIT_MS, useValue: options.testWaitMs ?? DEFAULT_TEST_WAIT_MS },
       ],
     };
   }

@@ -6,17 +6,21 @@ import {
   EventCatalogue,
   RotateSigningSecret,
   SigningSecrets,
+  TestDeliveries,
+  TestWebhookEndpoint,
   UpdateWebhookEndpoint,
   WebhookAddresses,
   WebhookDeliveryRepository,
   WebhookEndpointRepository,
 } from '@livery/delivery-application';
 import { Clock, type EventDefinition, EventLog, UnitOfWork } from '@livery/kernel';
+import { WakeUps } from '@livery/messaging';
 import { Database } from '@livery/persistence';
 import { provide, provideAs, SecretKeys } from '@livery/runtime';
 import { AddressVetter } from './addresses/address-vetter.ts';
 import { VettedWebhookAddresses } from './addresses/vetted-webhook-addresses.ts';
 import { PublishedEventCatalogue } from './catalogue/published-event-catalogue.ts';
+import { PostgresTestDeliveries } from './persistence/postgres-test-deliveries.ts';
 import { PostgresWebhookDeliveryRepository } from './persistence/postgres-webhook-delivery.repository.ts';
 import { TypeOrmWebhookEndpointRepository } from './persistence/typeorm-webhook-endpoint.repository.ts';
 import { SealedSigningSecrets } from './secrets/sealed-signing-secrets.ts';
@@ -65,6 +69,8 @@ export class DeliveryModule {
           UnitOfWork,
           Clock,
         ),
+        provideAs(TestDeliveries, PostgresTestDeliveries, WakeUps),
+        provide(TestWebhookEndpoint, WebhookEndpointRepository, TestDeliveries, EventLog, UnitOfWork, Clock),
         provide(RotateSigningSecret, WebhookEndpointRepository, SigningSecrets, EventLog, UnitOfWork, Clock),
         provide(
           DeleteWebhookEndpoint,
@@ -81,6 +87,7 @@ export class DeliveryModule {
         WebhookDeliveryRepository,
         CreateWebhookEndpoint,
         RotateSigningSecret,
+        TestWebhookEndpoint,
         UpdateWebhookEndpoint,
         DeleteWebhookEndpoint,
       ],

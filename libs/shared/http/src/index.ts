@@ -1,3 +1,4 @@
+export { endOfWaiting } from './answers/end-of-waiting.ts';
 export { CheckAgain } from './check-again.ts';
 export { clientAddress } from './client-address.ts';
 export { API_AREAS, type ApiArea } from './api-area.ts';

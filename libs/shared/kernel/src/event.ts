@@ -14,6 +14,8 @@ export interface EventDefinition<Schema extends JsonSchema = JsonSchema> {
 
 /** An event of one tenant that is not recorded yet. */
 export interface NewEvent {
+  /** UUIDv7. By default the log creates one. */
+  readonly id?: string;
   readonly type: string;
   readonly tenant: Tenant;
   /** `{object: snapshot, previous_attributes?: …}`. It never contains a secret. */

@@ -27,7 +27,7 @@ export class PostgresEventLog extends EventLog {
     const rows = events.map((event) => ({
       organization_id: event.tenant.organizationId,
       livemode: event.tenant.livemode,
-      id: newId(),
+      id: event.id ?? newId(),
       type: event.type,
       api_version: CURRENT_API_VERSION,
       request_id: request?.requestId ?? null,

@@ -1,4 +1,4 @@
-import { type AttemptVerdict, judgeEndpointHealth, saysGone } from '@livery/delivery-domain';
+import { type AttemptVerdict, isTest, judgeEndpointHealth, saysGone } from '@livery/delivery-domain';
 import type { Clock } from '@livery/kernel';
 import type { FinishedAttempt } from '../ports/unscoped-delivery-queue.ts';
 import type { EndpointKey, HealthyEndpoint, UnscopedEndpointRecovery } from '../ports/unscoped-endpoint-recovery.ts';
@@ -31,7 +31,8 @@ export class EndpointHealthTracker {
   ) {}
 
   /** Records the endpoint as healthy a little later, together with others. */
-  succeeded({ delivery: { tenant, endpoint }, outcome }: FinishedAttempt): void {
+  succeeded({ delivery: { tenant, endpoint, sequence }, outcome }: FinishedAttempt): void {
+    if (isTest({ sequence })) return;
     const { id } = endpoint;
     const isPrompt = outcome.durationMs < PROMPT_MS || (this.healthy.get(id)?.isPrompt ?? false);
     this.healthy.set(id, { tenant, id, isPrompt });
@@ -41,6 +42,7 @@ export class EndpointHealthTracker {
   /** @returns once the failure is recorded: whether the endpoint is still enabled, so that more may be sent to it */
   async failed(attempt: FinishedAttempt): Promise<boolean> {
     const { endpoint } = attempt.delivery;
+    if (isTest(attempt.delivery)) return true;
     const verdict: AttemptVerdict = saysGone(attempt.outcome) ? 'gone' : 'failed';
     if (!changesHealth(endpoint, verdict, this.clock.now())) return true;
     // Attempts of an endpoint that fail at the same time lead to the same change, which is made once.

@@ -3,7 +3,7 @@ import { createTestDatabase, FixedClock, poll } from '@livery/testing';
 import { claimRequest } from '../testing/claim-request.ts';
 import type { TestEndpoint } from '../testing/delivery-fixture.ts';
 import { type DeliveryFacts, DispatcherFixture } from '../testing/dispatcher-fixture.ts';
-import { BAD_ANSWERS } from '../testing/webhook-sink.ts';
+import { BAD_ANSWERS, withoutConnection } from '../testing/webhook-sink.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -123,7 +123,7 @@ describe('a delivery', () => {
     await untilAttempts(endpoint, 2);
     const attempts = await fixture.attemptsOf(endpoint);
     expect(attempts.map(({ requestHeaders }) => requestHeaders)).toEqual(
-      fixture.sink.received.map(({ headers: { connection: _, ...headers } }) => headers),
+      fixture.sink.received.map(({ headers }) => withoutConnection(headers)),
     );
     const seconds = attempts.map(({ requestHeaders }) => Number(requestHeaders?.['webhook-timestamp']));
     expect((seconds[1] ?? 0) - (seconds[0] ?? 0)).toBe(60);

@@ -11,7 +11,7 @@ import { Webhook as SvixWebhook } from 'svix';
 import { AddressVetter } from '../addresses/address-vetter.ts';
 import { Cidr } from '../addresses/cidr.ts';
 import { HmacWebhookSigner } from '../secrets/hmac-webhook-signer.ts';
-import { BAD_ANSWERS, WebhookSink } from '../testing/webhook-sink.ts';
+import { BAD_ANSWERS, WebhookSink, withoutConnection } from '../testing/webhook-sink.ts';
 import { UndiciWebhookSender } from './undici-webhook-sender.ts';
 
 const SECRET = `whsec_${Buffer.alloc(32, 'secret').toString('base64')}`;
@@ -107,11 +107,7 @@ describe('a webhook', () => {
 });
 
 describe('the headers of an attempt', () => {
-  /** The headers that arrive, without that of the connection. */
-  function arrived(): Readonly<Record<string, unknown>> {
-    const { connection: _, ...headers } = sink.received[0]?.headers ?? {};
-    return headers;
-  }
+  const arrived = () => withoutConnection(sink.received[0]?.headers ?? {});
 
   it('are recorded as they arrive, also if the attempt fails', async () => {
     sink.answer = BAD_ANSWERS.error;

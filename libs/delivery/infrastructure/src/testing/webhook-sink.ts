@@ -52,6 +52,11 @@ export class WebhookSink {
   }
 }
 
+/** The headers of a request without that of its connection. */
+export function withoutConnection(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => name !== 'connection'));
+}
+
 /** Ways to respond that make an attempt fail, or that must not use up the sender's memory. */
 export const BAD_ANSWERS = {
   error: (response) => response.writeHead(500).end('no'),
