@@ -1,8 +1,4 @@
-import { processEnvironment } from './config.ts';
-import { runCommandLine } from './command-line.ts';
+import { requireNode } from '@livery/runtime/node-version';
 
-process.exitCode = await runCommandLine(process.argv.slice(2), {
-  environment: processEnvironment(),
-  print: (line) => console.log(line),
-  printError: (line) => console.error(line),
-});
+requireNode();
+await import('./run.ts');
