@@ -57,18 +57,25 @@ async function insertDelivery(columns: DeliveryColumns = {}): Promise<string> {
      values ($1, true, $2, $3, $4, $5, $6) returning ordinal`,
     [tenant, eventId, uuidOf('whk', to), delivery, sequence, NOW],
   );
-  if (status === 'delivered') await insertAttempt(id, NOW, 200);
-  else {
-    const [next, completed] = status === 'pending' ? [NOW, null] : [null, NOW];
-    await api.database.query(
-      `insert into delivery.undelivered
-         (organization_id, livemode, id, endpoint_id, event_id, ordinal, sequence, status, attempt_count, next_retry_at,
-          completed)
-       values ($1, true, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
-      [tenant, delivery, uuidOf('whk', to), eventId, made?.ordinal, sequence, status, attemptCount, next, completed],
-    );
-  }
+  const [next, completed] = status === 'pending' ? [NOW, null] : [null, NOW];
+  await api.database.query(
+    `insert into delivery.undelivered
+       (organization_id, livemode, id, endpoint_id, event_id, ordinal, sequence, status, attempt_count, next_retry_at,
+        completed)
+     values ($1, true, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+    [tenant, delivery, uuidOf('whk', to), eventId, made?.ordinal, sequence, status, attemptCount, next, completed],
+  );
+  if (status === 'delivered') await deliver(id);
   return id;
+}
+
+/** Records a successful attempt as the dispatcher does. */
+async function deliver(id: string): Promise<void> {
+  await insertAttempt(id, NOW, 200);
+  await api.database.query(
+    'delete from delivery.undelivered where organization_id = $1 and livemode = true and id = $2',
+    [uuidOf('org', organization.id), uuidOf('whd', id)],
+  );
 }
 
 async function insertAttempt(delivery: string, started: Date, answer: number | null): Promise<void> {
@@ -110,6 +117,30 @@ describe('GET /webhook_endpoints/{id}/deliveries', () => {
     expect(await idsOf(`?limit=2&ending_before=${ids[3] ?? ''}`)).toEqual(ids.slice(1, 3));
     expect(await list(`?limit=2&ending_before=${ids[2] ?? ''}`)).toMatchObject({ has_more: false });
     expect(await idsOf('')).toEqual(ids);
+  });
+
+  it('returns the newest deliveries first with order=newest, in pages, forwards and backwards', async () => {
+    const ids: string[] = [];
+    for (const sequence of [5, 4, 3, 2, 1]) ids.unshift(await insertDelivery({ sequence: 6 - sequence }));
+    expect(await idsOf('?order=newest')).toEqual(ids);
+    expect(await list('?order=newest&limit=2')).toMatchObject({ has_more: true });
+    expect(await idsOf('?order=newest&limit=2')).toEqual(ids.slice(0, 2));
+    expect(await idsOf(`?order=newest&limit=2&starting_after=${ids[1] ?? ''}`)).toEqual(ids.slice(2, 4));
+    expect(await idsOf(`?order=newest&limit=2&ending_before=${ids[3] ?? ''}`)).toEqual(ids.slice(1, 3));
+    expect(await list(`?order=newest&limit=2&starting_after=${ids[3] ?? ''}`)).toMatchObject({ has_more: false });
+    expect(await idsOf('?order=newest&after_sequence=3')).toEqual(ids.slice(0, 2));
+    expect(await idsOf('?order=oldest')).toEqual([...ids].reverse());
+  });
+
+  it('lists a delivery as delivered once an attempt succeeded after it had failed', async () => {
+    const failed = [1, 2, 3].map((sequence) => insertDelivery({ sequence, status: 'failed' }));
+    const [, second = ''] = await Promise.all(failed);
+    expect(await idsOf('?status=delivered')).toEqual([]);
+    await deliver(second);
+    for (const order of ['oldest', 'newest']) {
+      expect(await idsOf(`?status=delivered&order=${order}`)).toEqual([second]);
+      expect(await idsOf(`?status=failed&order=${order}`)).toHaveLength(2);
+    }
   });
 
   it('returns a delivery with all documented properties', async () => {
@@ -161,6 +192,10 @@ describe('GET /webhook_endpoints/{id}/deliveries', () => {
     ['after_sequence=1.5', 'parameter_invalid', 'after_sequence'],
     ['after_sequence=9999999999999999', 'parameter_invalid', 'after_sequence'],
     ['sequence=1', 'parameter_unknown', 'sequence'],
+    ['order=desc', 'parameter_invalid', 'order'],
+    ['order=', 'parameter_invalid', 'order'],
+    ['order=newest&order=oldest', 'parameter_invalid', 'order'],
+    ['order=newest&ending_before=whd_0000000000000000000001', 'cursor_invalid', 'ending_before'],
   ])('refuses ?%s', async (query, code, param) => {
     const answer = await client.get(`/webhook_endpoints/${endpoint}/deliveries?${query}`);
     expect(answer.status).toBe(400);

@@ -37,6 +37,7 @@ export {
 export { WebhookAddresses } from './ports/webhook-addresses.ts';
 export {
   type DeliveryFilter,
+  type DeliveryPageRequest,
   type RecordedAttempt,
   WebhookDeliveryRepository,
 } from './ports/webhook-delivery.repository.ts';

@@ -2,6 +2,7 @@ import { deliveryEvents, deliveryIdPrefixes } from '@livery/delivery-contracts';
 import type { Contribution } from '@livery/persistence';
 import { deleteUnscopedExpiredSpans } from './persistence/delete-unscoped-expired-spans.ts';
 import { deleteUnscopedForgottenDeliveries } from './persistence/delete-unscoped-forgotten-deliveries.ts';
+import { deleteUnscopedForgottenMarks } from './persistence/delete-unscoped-forgotten-marks.ts';
 import { deleteUnscopedRetiredSecrets } from './persistence/delete-unscoped-retired-secrets.ts';
 import { deliveryPersistence } from './persistence/delivery.persistence.ts';
 
@@ -17,5 +18,6 @@ export const deliveryContribution: Contribution = {
     { everyMs: DAY_MS, run: deleteUnscopedForgottenDeliveries },
     { everyMs: DAY_MS, run: deleteUnscopedExpiredSpans },
     { everyMs: HOUR_MS, run: deleteUnscopedRetiredSecrets },
+    { everyMs: DAY_MS, run: deleteUnscopedForgottenMarks },
   ],
 };

@@ -9,6 +9,11 @@ export interface DeliveryFilter {
   readonly created: CreatedRange;
 }
 
+/** A page of a list of deliveries, which begins with the oldest ones (the default) or with the newest. */
+export interface DeliveryPageRequest extends PageRequest {
+  readonly order?: 'oldest' | 'newest';
+}
+
 export interface RecordedAttempt extends AttemptOutcome {
   readonly id: string;
 }
@@ -18,12 +23,12 @@ export abstract class WebhookDeliveryRepository {
   abstract find(tenant: Tenant, id: string): Promise<WebhookDelivery | null>;
   /** The attempts of a delivery, oldest first. */
   abstract attempts(tenant: Tenant, deliveryId: string): Promise<readonly RecordedAttempt[]>;
-  /** Lists the deliveries of an endpoint, oldest first. */
+  /** Lists the deliveries of an endpoint. */
   abstract list(
     tenant: Tenant,
     endpointId: string,
     filter: DeliveryFilter,
-    page: PageRequest,
+    page: DeliveryPageRequest,
   ): Promise<Page<WebhookDelivery>>;
   /** Abandons every pending delivery of an endpoint, and withdraws requests for attempts. One that is in flight may still succeed. */
   abstract abandonPending(tenant: Tenant, endpointId: string, at: Date, transaction: Transaction): Promise<void>;

@@ -1,9 +1,10 @@
-import type { DeliveryFilter } from '@livery/delivery-application';
-import { CreatedListQuery, createdRange, Described } from '@livery/http';
+import type { DeliveryFilter, DeliveryPageRequest } from '@livery/delivery-application';
+import { CreatedListQuery, createdRange, Described, pageRequest } from '@livery/http';
 import { DomainError, idSchema, parsePublicId } from '@livery/kernel';
 import { IsIn, IsOptional, IsString, Matches } from 'class-validator';
 
 const STATUSES = ['pending', 'delivered', 'failed', 'abandoned'] as const;
+const ORDERS = ['oldest', 'newest'] as const;
 
 export class ListDeliveriesQuery extends CreatedListQuery {
   @Described({ description: 'Returns only deliveries with this status.' })
@@ -20,6 +21,20 @@ export class ListDeliveriesQuery extends CreatedListQuery {
   @IsOptional()
   @Matches(/^\d{1,15}$/, { message: 'after_sequence must be a whole number, 0 or more' })
   readonly after_sequence?: string;
+
+  @Described({
+    default: 'oldest',
+    description:
+      'Whether the list begins with the oldest deliveries or with the newest. `starting_after` and `ending_before` follow this order.',
+  })
+  @IsOptional()
+  @IsIn(ORDERS)
+  readonly order?: (typeof ORDERS)[number];
+}
+
+/** @throws DomainError `limit_out_of_range`, `cursor_invalid`, `parameter_invalid` if both cursors are given */
+export function deliveryPage(query: ListDeliveriesQuery): DeliveryPageRequest {
+  return { ...pageRequest(query, 'whd'), order: query.order ?? 'oldest' };
 }
 
 /** @throws DomainError `parameter_invalid` if `event` is not the id of an event, or a bound of `created` is not a time */

@@ -11,17 +11,9 @@ import {
   type WebhookDeliveryResource,
   webhookDeliverySchema,
 } from '@livery/delivery-contracts';
-import {
-  CurrentPrincipal,
-  Endpoint,
-  IdParam,
-  listEnvelope,
-  type ListEnvelope,
-  listSchema,
-  pageRequest,
-} from '@livery/http';
+import { CurrentPrincipal, Endpoint, IdParam, listEnvelope, type ListEnvelope, listSchema } from '@livery/http';
 import { mapPage, type Principal, publicId, resourceMissing } from '@livery/kernel';
-import { deliveryFilter, ListDeliveriesQuery } from './list-deliveries.query.ts';
+import { deliveryFilter, deliveryPage, ListDeliveriesQuery } from './list-deliveries.query.ts';
 import { READ_WEBHOOKS } from './webhook-scopes.ts';
 
 @Controller()
@@ -38,7 +30,7 @@ export class WebhookDeliveriesController {
     area: 'Events and webhooks',
     summary: 'List the deliveries to a webhook endpoint',
     description:
-      'Lists the deliveries, oldest first, in the order of `sequence`. The sequence numbers have no gap, so a consumer that has seen every number has missed nothing.',
+      'Lists the deliveries in the order of `sequence`, oldest first unless `order` is `newest`. The sequence numbers have no gap, so a consumer that has seen every number has missed nothing.',
     scopes: READ_WEBHOOKS,
     response: listSchema(webhookDeliverySchema),
     errors: ['limit_out_of_range', 'cursor_invalid', 'resource_missing'],
@@ -48,7 +40,7 @@ export class WebhookDeliveriesController {
     @IdParam('whk') id: string,
     @Query() query: ListDeliveriesQuery,
   ): Promise<ListEnvelope<WebhookDeliveryResource>> {
-    const [request, filter] = [pageRequest(query, 'whd'), deliveryFilter(query)];
+    const [request, filter] = [deliveryPage(query), deliveryFilter(query)];
     if ((await this.endpoints.find(tenant, id)) === null) throw resourceMissing();
     const page = await this.deliveries.list(tenant, id, filter, request);
     return listEnvelope(mapPage(page, webhookDeliveryResource), `/webhook_endpoints/${publicId('whk', id)}/deliveries`);

@@ -6,6 +6,8 @@ const TABLES = [
   'delivery.delivery_attempt',
   'delivery.requested_attempt',
   'delivery.undelivered',
+  // Deleting rows of `undelivered` inserts rows here.
+  'delivery.delivered_block',
   'delivery.abandonment',
   'delivery.webhook_delivery',
   'delivery.missed_span',

@@ -22,6 +22,7 @@ import { MissedSpans1763602420000 } from './migrations/1763602420000-missed-span
 import { Replays1763602410000 } from './migrations/1763602410000-replays.ts';
 import { RequestedAttempts1763602400000 } from './migrations/1763602400000-requested-attempts.ts';
 import { LanesOfDeliveries1763600600000 } from './migrations/1763600600000-lanes-of-deliveries.ts';
+import { MarkDeliveredBlocks1763602800000 } from './migrations/1763602800000-mark-delivered-blocks.ts';
 import { RequestHeaders1763602710000 } from './migrations/1763602710000-request-headers.ts';
 import { RetireSigningSecrets1763602700000 } from './migrations/1763602700000-retire-signing-secrets.ts';
 import { ShareDispatchFairly1763602300000 } from './migrations/1763602300000-share-dispatch-fairly.ts';
@@ -42,6 +43,7 @@ export const deliveryPersistence: PersistenceSlice = {
     FindUndeliveredEvents1763602510000,
     RetireSigningSecrets1763602700000,
     RequestHeaders1763602710000,
+    MarkDeliveredBlocks1763602800000,
   ],
   eraser: deliveryEraser,
   tenantGuardExceptions: [

@@ -1,9 +1,14 @@
-import { type DeliveryFilter, type RecordedAttempt, WebhookDeliveryRepository } from '@livery/delivery-application';
-import { deliveryCursorInvalid, type WebhookDelivery } from '@livery/delivery-domain';
-import type { CreatedRange, Page, PageRequest, Tenant, Transaction } from '@livery/kernel';
+import {
+  type DeliveryFilter,
+  type DeliveryPageRequest,
+  type RecordedAttempt,
+  WebhookDeliveryRepository,
+} from '@livery/delivery-application';
+import type { WebhookDelivery } from '@livery/delivery-domain';
+import type { Page, Tenant, Transaction } from '@livery/kernel';
 import { type Database, managerOf } from '@livery/persistence';
-import { createdOrdinals } from './created-ordinals.ts';
-import { readDeliveries, STATUS } from './read-deliveries.ts';
+import { listDeliveries } from './list-deliveries.ts';
+import { FIXED_COLUMNS, readDeliveries } from './read-deliveries.ts';
 import {
   type DeliveryAttemptRow,
   toRecordedAttempt,
@@ -11,11 +16,12 @@ import {
   type WebhookDeliveryRow,
 } from './webhook-delivery.mapper.ts';
 
-const OF_ENDPOINT = 'd.organization_id = $1 and d.livemode = $2 and d.endpoint_id = $3';
 /** The number of attempts that are read. The retry schedule makes five; callers can ask for further ones. */
 const MAX_ATTEMPTS_READ = 100;
 
-const FIND = readDeliveries({ join: 'left', where: 'd.organization_id = $1 and d.livemode = $2 and d.id = $3' });
+const FIND = readDeliveries(`
+  select ${FIXED_COLUMNS} from delivery.webhook_delivery d
+   where d.organization_id = $1 and d.livemode = $2 and d.id = $3 limit 1`);
 const ATTEMPTS = `
   select t.id, t.started, t.duration_ms, t.timings, t.request_headers, t.response_status, t.response_headers, t.response_body,
          t.truncated, t.error_class, t.error_message, d.event_id, d.sequence
@@ -32,17 +38,6 @@ const ABANDON = `
 const WITHDRAW = `
   delete from delivery.requested_attempt where organization_id = $1 and livemode = $2 and endpoint_id = $3`;
 
-/**
- * The stored statuses that a delivery with a given status may have in `undelivered`. A delivered one has no row there. An
- * abandoned one may still be stored as pending.
- */
-const STORED_STATUSES: Readonly<Record<WebhookDelivery['status'], readonly string[]>> = {
-  pending: ['pending'],
-  failed: ['failed'],
-  abandoned: ['abandoned', 'pending'],
-  delivered: [],
-};
-
 export class PostgresWebhookDeliveryRepository extends WebhookDeliveryRepository {
   constructor(private readonly database: Database) {
     super();
@@ -58,30 +53,13 @@ export class PostgresWebhookDeliveryRepository extends WebhookDeliveryRepository
     return rows.reverse().map(toRecordedAttempt);
   }
 
-  async list(
+  list(
     tenant: Tenant,
     endpointId: string,
     filter: DeliveryFilter,
-    page: PageRequest,
+    page: DeliveryPageRequest,
   ): Promise<Page<WebhookDelivery>> {
-    const values: unknown[] = [tenant.organizationId, tenant.livemode, endpointId];
-    const bind = (value: unknown): string => `$${values.push(value)}`;
-    const isStored = filter.status !== null && filter.status !== 'delivered';
-    const ordinal = isStored ? 'u.ordinal' : 'd.ordinal';
-    const conditions = [
-      OF_ENDPOINT,
-      ...filterConditions(filter, bind),
-      ...(await this.createdConditions(ordinal, tenant, filter.created, bind)),
-      ...(await this.cursorConditions(ordinal, values, page, bind)),
-    ];
-    const isBackwards = page.endingBefore !== undefined;
-    const rows = await this.database.query<WebhookDeliveryRow>(
-      `${readDeliveries({ join: isStored ? 'inner' : 'left', where: conditions.join(' and ') })}
-        order by ${ordinal} ${isBackwards ? 'desc' : 'asc'} limit ${bind(page.limit + 1)}`,
-      values,
-    );
-    const items = rows.slice(0, page.limit).map(toWebhookDelivery);
-    return { items: isBackwards ? items.reverse() : items, hasMore: rows.length > page.limit };
+    return listDeliveries(this.database, { tenant, endpointId }, filter, page);
   }
 
   async abandonPending(tenant: Tenant, endpointId: string, at: Date, transaction: Transaction): Promise<void> {
@@ -93,57 +71,4 @@ export class PostgresWebhookDeliveryRepository extends WebhookDeliveryRepository
     await manager.query(ABANDON, [organizationId, livemode, endpointId, last?.last_value, at]);
     await manager.query(WITHDRAW, [organizationId, livemode, endpointId]);
   }
-
-  private async createdConditions(
-    ordinal: string,
-    tenant: Tenant,
-    range: CreatedRange,
-    bind: (value: unknown) => string,
-  ): Promise<readonly string[]> {
-    const { from, to } = await createdOrdinals(this.database, tenant, range);
-    return [
-      ...(from === null ? [] : [`${ordinal} >= ${bind(from)}`]),
-      ...(to === null ? [] : [`${ordinal} <= ${bind(to)}`]),
-      ...(range.gte ? [`d.created >= ${bind(range.gte)}`] : []),
-      ...(range.gt ? [`d.created > ${bind(range.gt)}`] : []),
-      ...(range.lte ? [`d.created <= ${bind(range.lte)}`] : []),
-      ...(range.lt ? [`d.created < ${bind(range.lt)}`] : []),
-    ];
-  }
-
-  /** The list is in the order of ordinals, not of ids. The cursor is an id, and its record's ordinal is the bound. */
-  private async cursorConditions(
-    ordinal: string,
-    endpoint: readonly unknown[],
-    { startingAfter, endingBefore }: PageRequest,
-    bind: (value: unknown) => string,
-  ): Promise<readonly string[]> {
-    const cursor = startingAfter ?? endingBefore;
-    if (cursor === undefined) return [];
-    const [row] = await this.database.query<{ ordinal: string }>(
-      `select d.ordinal from delivery.webhook_delivery d where ${OF_ENDPOINT} and d.id = $4`,
-      [...endpoint.slice(0, 3), cursor],
-    );
-    if (row === undefined) {
-      throw deliveryCursorInvalid(startingAfter === undefined ? 'ending_before' : 'starting_after');
-    }
-    return [`${ordinal} ${startingAfter === undefined ? '<' : '>'} ${bind(row.ordinal)}`];
-  }
-}
-
-function filterConditions(
-  { status, eventId, afterSequence }: DeliveryFilter,
-  bind: (value: unknown) => string,
-): readonly string[] {
-  return [
-    ...(status === null ? [] : statusConditions(status, bind)),
-    ...(eventId === null ? [] : [`d.event_id = ${bind(eventId)}`]),
-    ...(afterSequence === null ? [] : [`d.sequence > ${bind(afterSequence)}`]),
-  ];
-}
-
-function statusConditions(status: WebhookDelivery['status'], bind: (value: unknown) => string): readonly string[] {
-  if (status === 'delivered') return ['u.id is null'];
-  const stored = [`u.organization_id = $1`, 'u.livemode = $2', 'u.endpoint_id = $3'];
-  return [...stored, `u.status = any (${bind(STORED_STATUSES[status])})`, `${STATUS} = ${bind(status)}`];
 }

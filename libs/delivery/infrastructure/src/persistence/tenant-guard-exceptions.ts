@@ -68,7 +68,13 @@ export const DELIVERY_RETENTION: TenantGuardException = {
   reason: 'delivery-retention',
   because: 'the retention deletes the deliveries of all tenants by week',
   verbs: ['delete'],
-  tables: ['delivery.undelivered', 'delivery.webhook_delivery', 'delivery.missed_span', 'messaging.event'],
+  tables: [
+    'delivery.undelivered',
+    'delivery.delivered_block',
+    'delivery.webhook_delivery',
+    'delivery.missed_span',
+    'messaging.event',
+  ],
 };
 
 export const EVENT_ARRIVALS: TenantGuardException = {

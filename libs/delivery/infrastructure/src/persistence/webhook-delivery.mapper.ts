@@ -9,6 +9,7 @@ export interface WebhookDeliveryRow {
   readonly id: string;
   readonly endpoint_id: string;
   readonly event_id: string;
+  readonly ordinal: string;
   readonly sequence: string | null;
   readonly status: WebhookDelivery['status'];
   readonly attempt_count: number;
