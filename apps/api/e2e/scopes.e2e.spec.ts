@@ -59,6 +59,7 @@ const DESIGN: readonly (readonly [Method, string, readonly Scope[] | 'any_creden
   ['DELETE', '/oauth_applications/:id', ['platform:write']],
   ['GET', '/webhook_endpoints', HOOKS_READ],
   ['GET', '/webhook_endpoints/:id', HOOKS_READ],
+  ['GET', '/webhook_endpoints/:id/stats', HOOKS_READ],
   ['POST', '/webhook_endpoints', HOOKS_WRITE],
   ['PATCH', '/webhook_endpoints/:id', HOOKS_WRITE],
   ['DELETE', '/webhook_endpoints/:id', HOOKS_WRITE],

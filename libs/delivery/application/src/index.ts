@@ -10,6 +10,15 @@ export {
   type ReplayOrder,
   type ReplayPage,
 } from './ports/delivery-replays.ts';
+export {
+  type AttemptSample,
+  COUNT_LIMIT,
+  type EndpointStatistics,
+  EndpointStatisticsReader,
+  type PeriodCounts,
+  SAMPLE_LIMIT,
+  type UndeliveredCounts,
+} from './ports/endpoint-statistics.ts';
 export { EventCatalogue } from './ports/event-catalogue.ts';
 export { EventDeliveries } from './ports/event-deliveries.ts';
 export { EventFeed, type FeedCursor, type FeedPlace, type FeedSlice } from './ports/event-feed.ts';
@@ -53,6 +62,7 @@ export { attemptedDeliveryResource } from './resources/attempted-delivery.resour
 export { eventResource } from './resources/event.resource.ts';
 export { webhookDeliveryResource } from './resources/webhook-delivery.resource.ts';
 export { webhookEndpointResource } from './resources/webhook-endpoint.resource.ts';
+export { webhookEndpointStatsResource } from './resources/webhook-endpoint-stats.resource.ts';
 export { ConcludeAttempts, type RetrySettings } from './use-cases/conclude-attempts.ts';
 export {
   CreateWebhookEndpoint,

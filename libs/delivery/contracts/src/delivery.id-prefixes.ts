@@ -2,6 +2,7 @@
 export const deliveryIdPrefixes = {
   evt: 'an event',
   whk: 'a webhook endpoint',
+  whk_stats: 'the statistics of a webhook endpoint',
   whd: 'a delivery',
   wha: 'an attempt of a delivery',
 } as const;

@@ -1,6 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import {
   DeliveryReplays,
+  EndpointStatisticsReader,
   EventArrivals,
   EventDeliveries,
   EventFeed,
@@ -26,7 +27,9 @@ import { EventTypesController } from './http/event-types.controller.ts';
 import { EventsController } from './http/events.controller.ts';
 import { SigningSecretsController } from './http/signing-secrets.controller.ts';
 import { WebhookDeliveriesController } from './http/webhook-deliveries.controller.ts';
+import { WebhookEndpointStatsController } from './http/webhook-endpoint-stats.controller.ts';
 import { WebhookEndpointsController } from './http/webhook-endpoints.controller.ts';
+import { PostgresEndpointStatistics } from './persistence/postgres-endpoint-statistics.ts';
 import { PostgresEventDeliveries } from './persistence/postgres-event-deliveries.ts';
 import { WebhookReplaysController } from './http/webhook-replays.controller.ts';
 import { TEST_WAIT_MS, WebhookTestsController } from './http/webhook-tests.controller.ts';
@@ -49,6 +52,7 @@ export class DeliveryHttpModule {
     EventDeliveriesController,
     EventTypesController,
     WebhookEndpointsController,
+    WebhookEndpointStatsController,
     WebhookDeliveriesController,
     WebhookReplaysController,
     SigningSecretsController,
@@ -62,6 +66,7 @@ export class DeliveryHttpModule {
       controllers: DeliveryHttpModule.controllers,
       providers: [
         provideAs(EventRepository, PostgresEventRepository, Database),
+        provideAs(EndpointStatisticsReader, PostgresEndpointStatistics, Database),
         provideAs(EventDeliveries, PostgresEventDeliveries, Database),
         provideAs(EventFeed, PostgresEventFeed, Database),
         {

@@ -1,0 +1,117 @@
+import {
+  COUNT_LIMIT,
+  type EndpointStatistics,
+  EndpointStatisticsReader,
+  type PeriodCounts,
+  type UndeliveredCounts,
+} from '@livery/delivery-application';
+import type { WebhookDelivery } from '@livery/delivery-domain';
+import type { Tenant } from '@livery/kernel';
+import { type Database, idBefore } from '@livery/persistence';
+import { createdOrdinals } from './created-ordinals.ts';
+import { BACKLOG, CREATED, CREATED_AT, FIRST_ORDINAL, SAMPLE, UNDELIVERED } from './endpoint-statements.ts';
+import { listDeliveries } from './list-deliveries.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+interface CountRow extends UndeliveredCounts {
+  readonly abandoned_later: number;
+}
+
+interface SampleRow {
+  readonly deliveries: number;
+  readonly since: Date | null;
+  readonly attempts: number;
+  readonly succeeded: number;
+  readonly p50: number | null;
+  readonly p95: number | null;
+  readonly last_attempt: Date | null;
+  readonly last_success: Date | null;
+}
+
+export class PostgresEndpointStatistics extends EndpointStatisticsReader {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  async read(tenant: Tenant, endpointId: string, now: Date): Promise<EndpointStatistics> {
+    return new EndpointReading(this.database, tenant, endpointId, now).read();
+  }
+}
+
+/** The statements for one endpoint, one after the other, so that a reader takes one connection. */
+class EndpointReading {
+  private readonly endpoint: readonly unknown[];
+
+  constructor(
+    private readonly database: Database,
+    private readonly tenant: Tenant,
+    private readonly endpointId: string,
+    private readonly now: Date,
+  ) {
+    this.endpoint = [tenant.organizationId, tenant.livemode, endpointId];
+  }
+
+  async read(): Promise<EndpointStatistics> {
+    const backlog = await this.row<{ oldest: string | null; turn: string | null }>(BACKLOG);
+    const first = await this.row<{ ordinal: string }>(FIRST_ORDINAL);
+    const { last_attempt, last_success, ...sample } = await this.sample(backlog?.turn ?? null);
+    const lastSuccess = last_success ?? (await this.newest('delivered'));
+    const lastFailure = last_attempt ?? (await this.newest('failed'));
+    return {
+      undelivered: await this.undelivered(Number(first?.ordinal ?? Number.MAX_SAFE_INTEGER)),
+      lastHour: await this.period(HOUR_MS),
+      lastDay: await this.period(DAY_MS),
+      sample,
+      oldestPending: backlog?.oldest ? await this.createdAt(backlog.oldest) : null,
+      lastAttempt: latest(lastSuccess, lastFailure),
+      lastSuccess,
+    };
+  }
+
+  private async sample(turn: string | null): Promise<SampleRow> {
+    const since = new Date(this.now.getTime() - DAY_MS);
+    const before = turn ?? Number.MAX_SAFE_INTEGER;
+    const row = await this.row<SampleRow>(SAMPLE, before, idBefore(since), since);
+    if (row === undefined) throw new Error('A statement that counts has no row.');
+    return row;
+  }
+
+  private async period(lengthMs: number): Promise<PeriodCounts> {
+    const range = { gte: new Date(this.now.getTime() - lengthMs) };
+    const { first } = await createdOrdinals(this.database, this.tenant, this.endpointId, range);
+    const { created = 0 } = (await this.row<{ created: number }>(CREATED, first)) ?? {};
+    const counts = await this.undelivered(first);
+    const isExact = Object.values(counts).every((count) => count < COUNT_LIMIT);
+    const undelivered = counts.pending + counts.failed + counts.abandoned;
+    return { created, delivered: isExact ? Math.max(0, created - undelivered) : null, ...counts };
+  }
+
+  private async undelivered(first: number): Promise<UndeliveredCounts> {
+    const row = await this.row<CountRow>(UNDELIVERED, first);
+    const abandoned = Math.min(COUNT_LIMIT, (row?.abandoned ?? 0) + (row?.abandoned_later ?? 0));
+    return { pending: row?.pending ?? 0, failed: row?.failed ?? 0, abandoned };
+  }
+
+  /** When the newest delivery with a status got it. */
+  private async newest(status: WebhookDelivery['status']): Promise<Date | null> {
+    const filter = { status, eventId: null, afterSequence: null, created: {} };
+    const endpoint = { tenant: this.tenant, endpointId: this.endpointId };
+    const { items } = await listDeliveries(this.database, endpoint, filter, { limit: 1, order: 'newest' });
+    return items[0]?.completed ?? null;
+  }
+
+  private async createdAt(ordinal: string): Promise<Date | null> {
+    return (await this.row<{ created: Date }>(CREATED_AT, ordinal))?.created ?? null;
+  }
+
+  private async row<Row extends object>(statement: string, ...values: readonly unknown[]): Promise<Row | undefined> {
+    return (await this.database.query<Row>(statement, [...this.endpoint, ...values]))[0];
+  }
+}
+
+function latest(one: Date | null, other: Date | null): Date | null {
+  if (one === null || other === null) return one ?? other;
+  return one > other ? one : other;
+}
