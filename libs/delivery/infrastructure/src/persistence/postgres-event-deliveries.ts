@@ -2,7 +2,7 @@ import { EventDeliveries } from '@livery/delivery-application';
 import type { WebhookDelivery } from '@livery/delivery-domain';
 import type { CreatedRange, Page, PageRequest, Tenant } from '@livery/kernel';
 import type { Database } from '@livery/persistence';
-import { readDeliveries } from './read-deliveries.ts';
+import { FIXED_COLUMNS, readDeliveries } from './read-deliveries.ts';
 import { toWebhookDelivery, type WebhookDeliveryRow } from './webhook-delivery.mapper.ts';
 
 /** The primary key begins with the tenant and the event, and an event has few deliveries: they are all read and sorted. */
@@ -32,11 +32,10 @@ export class PostgresEventDeliveries extends EventDeliveries {
       ...compared('d.id <', endingBefore),
     ];
     const isBackwards = endingBefore !== undefined;
-    const rows = await this.database.query<WebhookDeliveryRow>(
-      `${readDeliveries({ join: 'left', where: conditions.join(' and ') })}
-        order by d.id ${isBackwards ? 'desc' : 'asc'} limit $${values.push(limit + 1)}`,
-      values,
-    );
+    const order = `order by d.id ${isBackwards ? 'desc' : 'asc'}`;
+    const page = `select ${FIXED_COLUMNS} from delivery.webhook_delivery d
+        where ${conditions.join(' and ')} ${order} limit $${values.push(limit + 1)}`;
+    const rows = await this.database.query<WebhookDeliveryRow>(`${readDeliveries(page)} ${order}`, values);
     const items = rows.slice(0, limit).map(toWebhookDelivery);
     return { items: isBackwards ? items.reverse() : items, hasMore: rows.length > limit };
   }

@@ -3,7 +3,7 @@ import type { WebhookEndpoint } from '@livery/delivery-domain';
 import type { Transaction } from '@livery/kernel';
 import type { WakeUps } from '@livery/messaging';
 import { afterCommit, managerOf } from '@livery/persistence';
-import { DELIVERIES_WAKE_UP } from '../delivery-work.ts';
+import { DELIVERIES_WAKE_UP } from '../deliveries-wake-up.ts';
 
 const INSERT_DELIVERY = `
   insert into delivery.webhook_delivery (organization_id, livemode, endpoint_id, event_id, id, created)
