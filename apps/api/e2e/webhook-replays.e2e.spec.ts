@@ -333,7 +333,7 @@ describe('missed events', () => {
   });
 });
 
-describe('a reader of the event list and a webhook consumer', () => {
+describe('a reader of the list of events, a reader of the feed and a webhook consumer', () => {
   it('see the same events of a period, with a phase in which the endpoint was disabled and a replay', async () => {
     await deliver(3);
     await miss(4);
@@ -342,6 +342,8 @@ describe('a reader of the event list and a webhook consumer', () => {
     await operator.replay(endpoint, { since });
     await operator.until(endpoint, Array(11).fill('delivered'));
     const listed = idsOf(await operator.client.get('/events?type=brand.font.*&limit=200'));
+    const fed = idsOf(await operator.client.get('/events?after=start&type=brand.font.*&limit=200'));
+    expect(fed).toEqual(listed.toReversed());
     const received = new Set(receiver.received.map(({ headers }) => String(headers['webhook-id'])));
     expect([...received].sort()).toEqual(listed.toSorted());
     const sequences = new Set(receiver.received.map(({ headers }) => Number(headers['webhook-sequence'])));
