@@ -36,6 +36,11 @@ const feed =
     return subject.feed.read(subject.log.tenant, { ...ALL, ...filter(subject.log, number) }, after, 50);
   };
 
+/** One of the newest ten thousand events, which the memory of PostgreSQL holds in both logs. */
+function recent({ count }: FilledEvents, number: number): number {
+  return count - (number % SMALL);
+}
+
 /** What is read. The number is that of a random event. */
 const READS: Readonly<Record<string, Read>> = {
   'first page': list(() => ({})),
@@ -46,9 +51,11 @@ const READS: Readonly<Record<string, Read>> = {
   'unknown type': list(() => ({ type: eventTypeFilter('never.seen') })),
   'prefix of four common types': list(() => ({ type: eventTypeFilter('context_1.*') })),
   'prefix of a rare type': list(() => ({ type: eventTypeFilter('rare.*') })),
-  record: list((_, number) => ({ object: `record_${Math.floor(number / 5)}` })),
+  'record of any age': list((_, number) => ({ object: `record_${Math.floor(number / 5)}` })),
+  'recent record': list((log, number) => ({ object: `record_${Math.floor(recent(log, number) / 5)}` })),
   'record without events': list(() => ({ object: 'none' })),
-  request: list((log, number) => ({ requestId: log.idOf(number) })),
+  'request of any age': list((log, number) => ({ requestId: log.idOf(number) })),
+  'recent request': list((log, number) => ({ requestId: log.idOf(recent(log, number)) })),
   'created before': list((log, number) => ({ created: { lt: log.at(number) } })),
   undelivered: list(() => ({ isUndelivered: true })),
   'one event': ({ events, log }, number) => events.find(log.tenant, log.idOf(number)),

@@ -3,7 +3,7 @@ import type { Tenant } from '@livery/kernel';
 import { isOutage } from '@livery/persistence';
 import type { WaitingReader } from './unscoped-arrived-events.ts';
 
-const POLL_MS = 150;
+const POLL_MS = 100;
 
 interface Waiter extends WaitingReader {
   readonly arrive: () => void;
