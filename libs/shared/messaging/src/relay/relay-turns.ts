@@ -1,4 +1,4 @@
-import { BATCH } from './position-statements.ts';
+import { BATCH } from './unscoped-position-statements.ts';
 
 /** A tenant in the order of the index: by the bytes of the organization's id, test mode first. */
 export interface TenantCursor {

@@ -2,7 +2,7 @@ import type { UnitOfWork } from '@livery/kernel';
 import { queryWithin } from '@livery/persistence';
 import { type Counter, type Metrics, NO_TELEMETRY, type Tracer } from '@livery/telemetry';
 import type { EventConsumer, PositionedEvent } from './event-consumer.ts';
-import { PLACE_IN_TURNS, PLACE_OLDEST } from './position-statements.ts';
+import { PLACE_IN_TURNS, PLACE_OLDEST } from './unscoped-position-statements.ts';
 import { RelayTurns } from './relay-turns.ts';
 
 /** The number of the advisory lock that a relay holds while it assigns positions. */
