@@ -250,6 +250,15 @@ describe('a download of chosen slides', () => {
     );
   });
 
+  it('waits for its turn, and is refused if a caller wants too many at the same time', async () => {
+    const { id } = await create({ slides: chosen(0, 1, 2, 3) });
+    const answers = await Promise.all(Array.from({ length: 12 }, () => download(id, 3, 1)));
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(answers.filter(({ status }) => status === 200).length + refused.length).toBe(12);
+    expect(refused.map((answer) => errorOf(answer).code)).toContain('concurrency_limited');
+    expect((await download(id, 3, 1)).status).toBe(200);
+  });
+
   it('leaves no file on the disk of the server', async () => {
     const { id } = await create({ slides: chosen(0, 1) });
     const etag = (await download(id, 0)).headers['etag'] ?? '';

@@ -17,6 +17,9 @@ export interface IdempotencyOptions {
   };
 }
 
+/** Work that takes long, of which one caller may have only some done at the same time. */
+export type ConcurrencyLimit = 'checks' | 'compositions';
+
 /** The declaration of an endpoint. Guards, body reading, the OpenAPI document and tests use only this. */
 export interface EndpointOptions {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -55,8 +58,8 @@ export interface EndpointOptions {
   readonly errors?: readonly ErrorCode[];
   /** Reads the body (default: JSON of at most 1 MiB). */
   readonly body?: BodyReader;
-  /** The rate limit policy (default: that of the caller). */
-  readonly limit?: 'checks';
+  /** What the caller may do only a few times at the same time. `checks` also have a rate of their own (default: only that of the caller). */
+  readonly limit?: ConcurrencyLimit;
   /** The query parameter with the number of seconds for which a request may wait. A caller has few waiting requests at a time. */
   readonly waits?: string;
   /** For writes: false if `Idempotency-Key` is not used. */

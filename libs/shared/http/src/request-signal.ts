@@ -14,7 +14,11 @@ export function signalOf(response: Response): AbortSignal {
     if (!response.writableFinished) gone.abort(callerGone());
   };
   if (response.closed || response.destroyed) leave();
-  else response.once('close', leave);
+  else {
+    // The layers around a handler already have as many listeners as Node takes for normal.
+    response.setMaxListeners(response.getMaxListeners() + 1);
+    response.once('close', leave);
+  }
   return gone.signal;
 }
 

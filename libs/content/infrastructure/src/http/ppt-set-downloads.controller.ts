@@ -27,9 +27,11 @@ export class PptSetDownloadsController {
     description:
       'Returns the presentation of a set (.pptx). With `slides`, it is composed of those slides, in their order and their present versions.',
     scopes: READ_LIBRARY,
+    limit: 'compositions',
     answer: 'bytes',
     response: bytesSchema,
     errors: [
+      'concurrency_limited',
       'resource_missing',
       'resource_conflict',
       'slides_incompatible',

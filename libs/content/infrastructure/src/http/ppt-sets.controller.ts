@@ -50,6 +50,7 @@ const deletedSchema = namedSchema({
 });
 const ETAG = { ETag: 'The revision of the set, for `If-Match`.' };
 const COMPOSING = [
+  'concurrency_limited',
   'resource_missing',
   'resource_conflict',
   'slides_incompatible',
@@ -131,6 +132,7 @@ export class PptSetsController {
     status: 201,
     response: pptSetSchema,
     headers: ETAG,
+    limit: 'compositions',
     idempotent: { isLong: true },
     errors: COMPOSING,
   })
@@ -199,6 +201,7 @@ export class PptSetsController {
     response: pptSetSchema,
     headers: ETAG,
     ifMatch: true,
+    limit: 'compositions',
     idempotent: { isLong: true },
     errors: [...COMPOSING, 'precondition_failed'],
   })

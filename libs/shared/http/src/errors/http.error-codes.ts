@@ -80,7 +80,8 @@ export const httpErrorCodes = {
 
   concurrency_limited: {
     kind: 'rate_limited',
-    meaning: 'Too many of your documents are being checked, or too many of your requests wait, at the same time.',
+    meaning:
+      'Too many of your documents are being checked, of your presentations composed, or of your requests wait, at the same time.',
   },
   rate_limited: {
     kind: 'rate_limited',

@@ -1,13 +1,16 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import type { DomainError } from '@livery/kernel';
 import type { Request, Response } from 'express';
-import { endpointOf } from '../endpoint.ts';
-import { checksLimited, rateLimited, waitsLimited } from './rate-limit.errors.ts';
+import { type ConcurrencyLimit, endpointOf } from '../endpoint.ts';
+import { checksLimited, compositionsLimited, rateLimited, waitsLimited } from './rate-limit.errors.ts';
 import { type RateLimitDecision, type RateLimitDemand, RateLimiter } from './rate-limiter.ts';
 import { RateLimits } from './rate-limits.ts';
 
 /** How many requests of a caller wait at the same time. */
 const MAX_WAITS = 10;
+
+/** How many presentations are composed for, or downloaded by, one caller at the same time. */
+const MAX_COMPOSITIONS = 6;
 
 /** A limited number of slots of one caller. */
 interface Slots {
@@ -59,9 +62,15 @@ export class RateLimitGuard implements CanActivate {
   }
 
   /** The slots of which the request takes one; null if it needs none. */
-  private slotsOf(key: string, limit: 'checks' | undefined, waits: boolean): Slots | null {
-    if (limit === 'checks') return { key: `${key}:slots`, most: this.limits.concurrentChecks, refusal: checksLimited };
-    return waits ? { key: `${key}:waits`, most: MAX_WAITS, refusal: waitsLimited } : null;
+  private slotsOf(key: string, limit: ConcurrencyLimit | undefined, waits: boolean): Slots | null {
+    switch (limit) {
+      case 'checks':
+        return { key: `${key}:slots`, most: this.limits.concurrentChecks, refusal: checksLimited };
+      case 'compositions':
+        return { key: `${key}:compositions`, most: MAX_COMPOSITIONS, refusal: compositionsLimited };
+      case undefined:
+        return waits ? { key: `${key}:waits`, most: MAX_WAITS, refusal: waitsLimited } : null;
+    }
   }
 
   /** Takes a slot until the response has ended or the caller has left. */

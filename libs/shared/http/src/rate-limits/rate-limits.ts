@@ -1,4 +1,5 @@
 import type { Principal } from '@livery/kernel';
+import type { ConcurrencyLimit } from '../endpoint.ts';
 import type { RateLimitDemand, RateLimitPolicy } from './rate-limiter.ts';
 
 /** A rate, as the operator configures it. */
@@ -48,7 +49,7 @@ export class RateLimits {
   }
 
   /** The demands of one request: first the caller's policy, then that of the organization in the same mode. */
-  demandsOf({ tenant, lineage }: Principal, limit: 'checks' | undefined): readonly RateLimitDemand[] {
+  demandsOf({ tenant, lineage }: Principal, limit: ConcurrencyLimit | undefined): readonly RateLimitDemand[] {
     const { caller, organization } = tenant.livemode ? this.live : this.test;
     const policy = limit === 'checks' ? this.checks : caller;
     const owner = `${tenant.organizationId}:${tenant.livemode ? 'live' : 'test'}`;
