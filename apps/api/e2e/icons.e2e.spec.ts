@@ -3,6 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type IconResource, iconSchema, type IconSetResource, iconSetSchema } from '@livery/content-contracts';
 import type { ApiClient } from '@livery/testing';
+import { errorOf } from './answer-facts.ts';
 import { sendForm, uploadFile } from './library-files.ts';
 import { eventsOf, readAnswer } from './read-answer.ts';
 import { startTestApi, type TestApi } from './test-api.ts';
@@ -256,6 +257,10 @@ describe('icon sets', () => {
   it('have unique slugs, and are changed', async () => {
     const set = await createSet('Écran large');
     expect(set.slug).toBe('ecran-large');
+    for (const name of ['Two\r\nlines', 'Bell\u0007']) {
+      const refused = errorOf(await client.post('/icon_sets', { name, slug: 'lines' }));
+      expect(refused).toMatchObject({ code: 'parameter_invalid', param: 'name' });
+    }
     const taken = await client.post('/icon_sets', { name: 'ecran LARGE' });
     expect([taken.status, taken.body.error.param]).toEqual([409, 'slug']);
     const changed = await client.patch(`/icon_sets/${set.id}`, { name: 'Wide', licence: 'MIT', style: 'solid' });

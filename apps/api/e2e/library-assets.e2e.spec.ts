@@ -272,6 +272,14 @@ describe('an upload', () => {
     expect(await idsOf('/library_assets')).toEqual([]);
   });
 
+  it('whose extension alone does not fit is refused with a message about the extension', async () => {
+    const refused = await sendForm(client, Buffer.from('only text'), { filename: 'e.gif', contentType: 'text/plain' });
+    expect(errorOf(refused)).toMatchObject({
+      code: 'content_type_mismatch',
+      message: expect.stringContaining('The extension of e.gif does not fit its content, which is text/plain.'),
+    });
+  });
+
   it('without a file, or with two, is refused', async () => {
     const none = await client.send('POST', '/files', (test) => test.field({ filename: 'x' }));
     expect(errorOf(none)).toMatchObject({ code: 'parameter_missing', param: 'file' });

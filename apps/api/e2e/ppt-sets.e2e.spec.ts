@@ -89,6 +89,13 @@ describe('a set of slides', () => {
     ]);
   });
 
+  it('needs a name', async () => {
+    for (const body of [{}, { name: ' ' }]) {
+      const refused = errorOf(await client.post('/ppt_sets', { ...body, slides: chosen(0) }));
+      expect(refused).toMatchObject({ code: 'parameter_missing', param: 'name' });
+    }
+  });
+
   it('has its kind for ever, and is listed by it, newest first', async () => {
     const deck = await create({ slides: chosen(0) });
     const template = await create({ slides: chosen(1), kind: 'template' });

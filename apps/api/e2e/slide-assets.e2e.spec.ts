@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { slideAssetSchema } from '@livery/content-contracts';
+import { writeZip } from '@livery/office-testing';
 import type { ApiClient } from '@livery/testing';
 import { errorOf, idOf, idsOf } from './answer-facts.ts';
 import { type ContentWorker, startContentWorker } from './content-worker.ts';
@@ -35,6 +36,10 @@ function encryptedFile(): Buffer {
   entry.writeUInt16LE(34, 64);
   entry[66] = 2;
   return Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(504), entry]);
+}
+
+function archiveOf(count: number): Buffer {
+  return Buffer.from(writeZip(Array.from({ length: count }, (_, index) => ({ name: `ppt/${index}.xml`, data: '' }))));
 }
 
 describe('a split', () => {
@@ -177,6 +182,18 @@ describe('a split', () => {
     ]);
     const refused = await client.post('/slide_assets/split', { file: deck.id, slides: [3, 3, -1] });
     expect(refused.text).toContain('whole numbers, each once, counted from 0');
+  });
+});
+
+describe('a split of a presentation that cannot be read', () => {
+  it.each([
+    ['is cut off', () => deckOf(['A', 'B']).subarray(0, -200), 'file_corrupt'],
+    ['has too many parts', () => archiveOf(10_001), 'archive_too_large'],
+  ])('fails with what is wrong with one that %s', async (_, deck, code) => {
+    const file = await uploadFile(client, deck(), 'deck.pptx');
+    expect(await split(client, worker, { file: file.id })).toMatchObject({ status: 'failed', error: { code } });
+    const archive = await uploadFile(client, deck(), 'deck.zip');
+    expect(errorOf(await client.post('/slide_assets/split', { file: archive.id })).code).toBe('unsupported_format');
   });
 });
 

@@ -23,13 +23,15 @@ export const fileAttached = (): DomainError =>
 export const fileEmpty = (): DomainError =>
   new DomainError('unprocessable', 'file_empty', 'The file has no bytes.', { param: 'file' });
 
-export const contentTypeMismatch = (filename: string, declared: string, found: string): DomainError =>
-  new DomainError(
-    'unprocessable',
-    'content_type_mismatch',
-    `The file ${filename} was sent as ${declared}, but its content is ${found}. Send it with the right type and extension.`,
-    { param: 'file' },
-  );
+/** @param declared by the Content-Type of the file. `text/plain` says nothing: then the extension does not fit */
+export const contentTypeMismatch = (filename: string, declared: string, found: string): DomainError => {
+  const wrong =
+    declared === found || declared.startsWith('text/plain')
+      ? `The extension of ${filename} does not fit its content, which is ${found}.`
+      : `The file ${filename} was sent as ${declared}, but its content is ${found}.`;
+  const message = `${wrong} Send it with the right type and extension.`;
+  return new DomainError('unprocessable', 'content_type_mismatch', message, { param: 'file' });
+};
 
 export const folderMissing = (param = 'folder'): DomainError =>
   new DomainError('missing', 'resource_missing', 'The organization has no such folder in this mode.', { param });

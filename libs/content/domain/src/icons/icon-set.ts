@@ -2,6 +2,7 @@ import { type Actor, checkedMembers, checkedName, hasAtMost, type Tenant } from 
 import { parameterInvalid } from '../content.errors.ts';
 import { checkedSlug, slugFromName } from './slug.ts';
 
+const CONTROLS = /[\p{Cc}\p{Cs}]/u;
 /** How many icons a set has at most. An export contains all of them. */
 export const MAX_ICONS_IN_SET = 10_000;
 const MAX_DESCRIPTION = 2_000;
@@ -62,7 +63,11 @@ function checkedDraft(
   draft: IconSetDraft,
 ) {
   return checkedMembers({
-    name: () => checkedName(draft.name ?? present.name, 'name'),
+    name: () => {
+      const name = checkedName(draft.name ?? present.name, 'name');
+      if (CONTROLS.test(name)) throw parameterInvalid('name', 'The name of a set contains no control characters.');
+      return name;
+    },
     slug: () => {
       const slug = draft.slug ?? present.slug;
       return slug === null ? slugFromName(draft.name ?? '') : checkedSlug(slug);

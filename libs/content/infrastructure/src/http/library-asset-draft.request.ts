@@ -4,13 +4,8 @@ import { metadataChangeSchema, parsePublicId } from '@livery/kernel';
 import { IsArray, IsObject, IsOptional, IsString } from 'class-validator';
 import { folderMissing } from '@livery/content-domain';
 
-/** What a caller says about an asset, or about what owns one. */
-export class OwnedAssetDraftRequest {
-  @Described({ minLength: 1, maxLength: 200, description: 'The name of the asset.', examples: ['Harbour at dawn'] })
-  @IsOptional()
-  @IsString()
-  readonly name?: string | null;
-
+/** What a caller says about an asset, or about what owns one, besides its name. */
+export class OwnedAssetDetailsRequest {
   @Described({ maxLength: 2000, description: 'What the asset shows or is for.' })
   @IsOptional()
   @IsString()
@@ -35,6 +30,14 @@ export class OwnedAssetDraftRequest {
   @IsOptional()
   @IsString()
   readonly folder?: string | null;
+}
+
+/** What a caller says about an asset, or about what owns one. */
+export class OwnedAssetDraftRequest extends OwnedAssetDetailsRequest {
+  @Described({ minLength: 1, maxLength: 200, description: 'The name of the asset.', examples: ['Harbour at dawn'] })
+  @IsOptional()
+  @IsString()
+  readonly name?: string | null;
 }
 
 /** What a caller says about an asset, new or present. */

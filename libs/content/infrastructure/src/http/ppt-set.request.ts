@@ -11,7 +11,7 @@ import {
 import { CreatedListQuery, Described, ListOf } from '@livery/http';
 import { parsePublicId } from '@livery/kernel';
 import { IsBoolean, IsIn, IsInt, IsOptional, IsString } from 'class-validator';
-import { OwnedAssetDraftRequest } from './library-asset-draft.request.ts';
+import { OwnedAssetDetailsRequest } from './library-asset-draft.request.ts';
 
 export class SetSlideRequest {
   @Described({ pattern: '^slide_[0-9A-Za-z]{22}$', examples: ['slide_0350tEyI3TinjRDFnAplkv'] })
@@ -36,7 +36,11 @@ export class SetSlideRequest {
   readonly position?: number | null;
 }
 
-export class CreatePptSetRequest extends OwnedAssetDraftRequest {
+export class CreatePptSetRequest extends OwnedAssetDetailsRequest {
+  @Described({ minLength: 1, maxLength: 200, description: 'The name of the set.', examples: ['Pitch'] })
+  @IsString()
+  readonly name: string;
+
   @Described({ description: 'Default: `deck`. It cannot be changed.' })
   @IsOptional()
   @IsIn(PPT_SET_KINDS)

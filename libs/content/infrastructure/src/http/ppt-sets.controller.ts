@@ -21,15 +21,7 @@ import {
   RequestSignal,
   setRevision,
 } from '@livery/http';
-import {
-  DomainError,
-  type FromSchema,
-  idSchema,
-  namedSchema,
-  type Principal,
-  publicId,
-  resourceMissing,
-} from '@livery/kernel';
+import { type FromSchema, idSchema, namedSchema, type Principal, publicId, resourceMissing } from '@livery/kernel';
 import type { Response } from 'express';
 import { READ_LIBRARY, WRITE_SLIDES } from './content-scopes.ts';
 import { ownedAssetDraft, OwnedAssetDraftRequest } from './library-asset-draft.request.ts';
@@ -143,14 +135,10 @@ export class PptSetsController {
     @Body() body: CreatePptSetRequest,
     @Res({ passthrough: true }) response: Response,
   ): Promise<PptSetResource> {
-    const { name, ...draft } = ownedAssetDraft(body);
-    if (name === undefined) {
-      throw new DomainError('invalid', 'parameter_missing', 'Send the name of the set.', { param: 'name' });
-    }
     const created = await this.createSet.execute({
       tenant,
       kind: body.kind ?? 'deck',
-      draft: { ...draft, name },
+      draft: { ...ownedAssetDraft(body), name: body.name },
       slides: setSlides(body.slides),
       templateAssetId: templateId(body.template) ?? null,
       requestedBy,

@@ -5,8 +5,10 @@ import {
   folderMissing,
   isPresentation,
   MAX_SLIDES,
+  mediaTypeOfFilename,
   notAPresentation,
   parameterInvalid,
+  type StoredFile,
 } from '@livery/content-domain';
 import type { Jobs, QueuedJob } from '@livery/jobs';
 import type { Actor, Tenant, UnitOfWork } from '@livery/kernel';
@@ -15,6 +17,8 @@ import { payloadOf, SPLIT_PRESENTATION } from './split-order.ts';
 
 /** A file with a password is a compound file, whatever is in it. The job says so. */
 const COMPOUND_FILE = 'application/x-cfb';
+/** A presentation that is cut off, or has too many parts, is an archive like any other. The job says what is wrong with it. */
+const ARCHIVE = 'application/zip';
 
 export interface StartSplitInput {
   readonly tenant: Tenant;
@@ -40,7 +44,7 @@ export class StartSplit {
     const order = { fileId, folderId, indexes: checkedIndexes(input.indexes), tags: checkedTags(input.tags) };
     const file = await this.files.find(tenant, fileId);
     if (file === null) throw fileMissing();
-    if (!isPresentation(file.mediaType) && file.mediaType !== COMPOUND_FILE) throw notAPresentation(file.mediaType);
+    if (!mayBePresentation(file)) throw notAPresentation(file.mediaType);
     const job = {
       kind: SPLIT_PRESENTATION,
       payload: payloadOf(order),
@@ -54,6 +58,11 @@ export class StartSplit {
       return this.jobs.start(tenant, job, transaction);
     });
   }
+}
+
+function mayBePresentation({ mediaType, filename }: StoredFile): boolean {
+  if (mediaType === ARCHIVE) return isPresentation(mediaTypeOfFilename(filename)?.names[0] ?? '');
+  return isPresentation(mediaType) || mediaType === COMPOUND_FILE;
 }
 
 function checkedIndexes(indexes: readonly number[] | null): readonly number[] | null {
