@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, request, type Server } from 'node:http';
+import { createServer, type IncomingMessage, request, type Server } from 'node:http';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import express from 'express';
 import { signalOf } from './request-signal.ts';
@@ -41,8 +41,9 @@ describe('the signal of a request', () => {
 
   it('is not aborted when the response is complete', async () => {
     const { port, signal } = await serve();
-    const sent = request({ port, path: '/fast', agent: false }).end();
-    const [answer] = await once(sent, 'response');
+    const answer = await new Promise<IncomingMessage>((resolve) => {
+      request({ port, path: '/fast', agent: false }, resolve).end();
+    });
     answer.resume();
     await once(answer, 'close');
     expect((await signal).aborted).toBe(false);

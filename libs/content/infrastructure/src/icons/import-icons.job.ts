@@ -90,7 +90,7 @@ export class ImportIconsJob extends JobKind {
       // An archive inflates an icon on the event loop, so each has a turn of its own.
       await setImmediate();
     }
-    return Promise.all(read.map((icon) => (icon instanceof DomainError ? icon : this.prepare(job, icon, spent))));
+    return Promise.all(read.map(async (icon) => (icon instanceof DomainError ? icon : this.prepare(job, icon, spent))));
   }
 
   private async prepare(

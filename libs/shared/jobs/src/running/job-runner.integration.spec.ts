@@ -112,7 +112,8 @@ describe('a job', () => {
     const order: string[] = [];
     const other: Job[] = [];
     const kind = new CountingKind('sample.long', async (number, job) => {
-      order.push(`${String(job.payload['name'])} ${number}`);
+      const { name } = job.payload;
+      order.push(`${typeof name === 'string' ? name : ''} ${number}`);
       if (number !== 2) return;
       if (other.length === 0) other.push(await fixture.start('sample.long', newTenant(), { name: 'short', total: 1 }));
       await job.giveWay();
