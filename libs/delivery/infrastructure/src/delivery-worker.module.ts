@@ -181,7 +181,7 @@ function dispatcherOptions(options: DeliveryWorkerOptions): DispatcherOptions {
     leaseMs,
     monotonicMs: () => performance.now(),
     linger: () => setTimeout(LINGER_MS),
-    tick: () => setTimeout(TICK_MS),
+    tick: () => setTimeout(TICK_MS, undefined, { ref: false }),
     report,
   };
 }

@@ -59,7 +59,8 @@ function claimStatement({ table, lane, order, attemptCount, ...waiting }: Waitin
   const isDue = `t.organization_id = c.organization_id and t.livemode = c.livemode and t.endpoint_id = c.endpoint_id
              and ${lane} and (t.claimed_until is null or t.claimed_until < now()) and ${waiting.isDue}`;
   const limited = `select c.organization_id, c.livemode, c.endpoint_id from candidate c
-      where c.max_in_flight is not null and exists (select from ${table} t where ${isDue})`;
+      where c.max_in_flight is not null and c.of_endpoint > 0 and c.of_organization > 0
+        and exists (select from ${table} t where ${isDue})`;
   return unscoped(
     DISPATCH,
     `with recursive setting as materialized (
@@ -157,8 +158,11 @@ export const RENEW = unscoped(
    returning id`,
 );
 
-/** Lets other workers serve the endpoints that a worker has served. */
-export const LEAVE_ENDPOINTS = unscoped(DISPATCH, `delete from delivery.endpoint_worker where worker_id = $1`);
+/** Lets other workers serve the endpoints that a worker has served. Rows that workers left behind in a crash are deleted, too. */
+export const LEAVE_ENDPOINTS = unscoped(
+  DISPATCH,
+  `delete from delivery.endpoint_worker where worker_id = $1 or until < now() - interval '1 hour'`,
+);
 
 export const RELEASE = unscoped(
   DISPATCH,

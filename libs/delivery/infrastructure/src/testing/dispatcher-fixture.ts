@@ -128,7 +128,7 @@ export class DispatcherFixture {
       leaseMs: leaseMs ?? DEFAULT_LEASE_MS,
       monotonicMs: () => performance.now(),
       linger,
-      tick: () => setTimeout(tickMs),
+      tick: () => setTimeout(tickMs, undefined, { ref: false }),
       report: this.report,
     };
     const dispatcher = new Dispatcher(work, options);
