@@ -2,7 +2,7 @@ import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort, StartedProcess } from '@livery/testing';
-import { type DemoFacts, isComplete, readDemoFile } from '../src/demo/demo-file.ts';
+import { type DemoFacts, isComplete, readAnnouncedDemo } from '../src/demo/demo-file.ts';
 
 export const REPOSITORY = path.resolve(import.meta.dirname, '../../..');
 
@@ -24,7 +24,7 @@ export async function startGuideService(): Promise<GuideService> {
     LIVERY_DATA_DIR: directory,
   });
   await service.printed('Ctrl-C stops the service');
-  const demo = await readDemoFile(directory);
+  const demo = await readAnnouncedDemo(directory);
   if (!isComplete(demo)) throw new Error(`There is no demo:\n${service.text}`);
   return {
     origin: `http://127.0.0.1:${port}`,

@@ -28,8 +28,18 @@ const start = (environment?: Readonly<Record<string, string>>): StartedProcess =
 
 const inDirectory = (name: string): string => path.join(directory, name);
 
-async function demoFile(): Promise<Record<string, unknown>> {
-  return JSON.parse(await readFile(inDirectory('demo.json'), 'utf8'));
+async function demoFile(name = 'demo.json'): Promise<Record<string, unknown>> {
+  return JSON.parse(await readFile(inDirectory(name), 'utf8'));
+}
+
+const exists = async (name: string): Promise<boolean> => (await readdir(directory)).includes(name);
+
+/** The status of `GET /ping` with a key of the file at the moment at which the file appears. */
+async function statusWhenAnnounced(service: StartedProcess): Promise<number> {
+  await service.until('demo.json to appear', () => exists('demo.json'));
+  const { base_url, live_key } = await demoFile();
+  const headers = { authorization: `Bearer ${String(live_key)}` };
+  return (await fetch(`${String(base_url)}/api/v1/ping`, { headers })).status;
 }
 
 async function serverPid(): Promise<number> {
@@ -73,6 +83,8 @@ describe('the standalone service', () => {
 
   it('shows its demo, ends on Ctrl-C although a client is idle, and makes its key file readable only by the owner', async () => {
     const service = start();
+    expect(await statusWhenAnnounced(service)).toBe(200);
+    expect(await demoFile()).toMatchObject({ webhook_secret: expect.stringMatching(/^whsec_/) });
     await service.printed('Ctrl-C stops the service');
     expect(service.text).toContain('finds "Autumn launch deck" by the text of a slide');
     expect(service.text).toContain('The deck is split into 8 slides. The set "Autumn pitch"');
@@ -82,11 +94,12 @@ describe('the standalone service', () => {
     expect(await service.end('SIGINT')).toBe(0);
     silent.destroy();
     expect((await stat(inDirectory('secret-keys'))).mode & 0o777).toBe(0o600);
+    expect(await exists('demo.json')).toBe(false);
     await expectNothingLeft();
   });
 
   it('shows only the set of its demo after a user has composed another one', async () => {
-    const { live_key: key } = await demoFile();
+    const { live_key: key } = await demoFile('demo-keys.json');
     let service = start();
     await service.printed('Ctrl-C stops the service');
     const call = async (
@@ -107,21 +120,30 @@ describe('the standalone service', () => {
     expect(service.text.match(/The set "[^"]*"/g)).toEqual(['The set "Autumn pitch"']);
   });
 
-  it('completes a demo of which only the organization is stored', async () => {
-    const { organization } = await demoFile();
-    await writeFile(inDirectory('demo.json'), JSON.stringify({ organization }));
+  it('completes a demo of which only the organization is stored, and replaces what a killed process has announced', async () => {
+    const { organization } = await demoFile('demo-keys.json');
+    await writeFile(inDirectory('demo-keys.json'), JSON.stringify({ organization }));
+    await writeFile(
+      inDirectory('demo.json'),
+      JSON.stringify({ base_url: 'http://127.0.0.1:1', live_key: 'sk_live_old' }),
+    );
     const service = start({ HOST: '0.0.0.0' });
+    await service.printed('starting PostgreSQL');
+    expect(await exists('demo.json')).toBe(false);
+    expect(await statusWhenAnnounced(service)).toBe(200);
     await service.printed(`Livery is ready at http://127.0.0.1:${port} `);
     await service.printed('Ctrl-C stops the service');
     expect(await demoFile()).toMatchObject({ organization, live_key: expect.stringMatching(/^sk_live_/) });
   });
 
   it('keeps running if the demo cannot be shown, and prints the reason', async () => {
-    await writeFile(inDirectory('demo.json'), JSON.stringify({ ...(await demoFile()), live_key: 'sk_live_revoked' }));
+    const keys = await demoFile('demo-keys.json');
+    await writeFile(inDirectory('demo-keys.json'), JSON.stringify({ ...keys, live_key: 'sk_live_revoked' }));
     const service = start();
     await service.printed('The demo cannot be shown');
     await service.printed('Ctrl-C stops the service');
     expect(service.text).toMatch(/The demo cannot be shown: .* answered 401/);
+    expect(await exists('demo.json')).toBe(false);
     expect(await isReady()).toBe(true);
   });
 

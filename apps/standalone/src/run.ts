@@ -1,6 +1,7 @@
 import { failureText, onShutdownSignal } from '@livery/runtime';
 import { baseUrlOf } from './base-url.ts';
 import { readConfig } from './config.ts';
+import { announceDemo, type DemoFacts, withdrawDemo } from './demo/demo-file.ts';
 import { type DemoSite } from './demo/open-demo.ts';
 import { prepareDemo } from './demo/prepare-demo.ts';
 import { OpenedResources } from './opened-resources.ts';
@@ -17,13 +18,18 @@ async function main(): Promise<void> {
     await resources.close();
   });
   console.log('\nLivery is starting.\n');
+  const announce = (facts: DemoFacts): Promise<void> =>
+    resources.open(
+      () => announceDemo(config.LIVERY_DATA_DIR, facts),
+      () => withdrawDemo(config.LIVERY_DATA_DIR),
+    );
   const onLost = (error: Error): void => void fail('has lost its database', error);
   const operator = await startStandalone({ config, resources, progress, onLost });
   const baseUrl = baseUrlOf(config.HOST, config.PORT);
   console.log(
     `\nLivery is ready at ${baseUrl} after ${secondsSinceStart()} s. Its documentation is at ${baseUrl}/docs.\n`,
   );
-  if (config.LIVERY_DEMO) await showDemo({ operator, baseUrl, directory: config.LIVERY_DATA_DIR });
+  if (config.LIVERY_DEMO) await showDemo({ operator, baseUrl, directory: config.LIVERY_DATA_DIR, announce });
   console.log(`  Everything is kept in ${config.LIVERY_DATA_DIR}. Ctrl-C stops the service.\n`);
 }
 

@@ -15,6 +15,7 @@ import { startTelemetry } from '@livery/telemetry';
 import { createWorker } from '@livery/worker';
 import { assertPortFree } from './assert-port-free.ts';
 import type { readConfig } from './config.ts';
+import { withdrawDemo } from './demo/demo-file.ts';
 import { LOCAL_ADDRESSES } from './local-addresses.ts';
 import type { OpenedResources } from './opened-resources.ts';
 import { loadSecretKeys } from './secret-key-file.ts';
@@ -101,7 +102,14 @@ export async function startStandalone(options: StandaloneOptions): Promise<Platf
 function startPostgres({ config, resources, progress, onLost }: StandaloneOptions): Promise<EmbeddedPostgres> {
   const directory = path.join(config.LIVERY_DATA_DIR, 'postgres');
   return resources.open(
-    () => EmbeddedPostgres.start({ directory, onProgress: progress, onLost }),
+    () =>
+      EmbeddedPostgres.start({
+        directory,
+        onProgress: progress,
+        onLost,
+        // A process that was killed has left its announcement, which holds again only when the keys have been tried.
+        onOwned: () => withdrawDemo(config.LIVERY_DATA_DIR),
+      }),
     (postgres) => postgres.stop(),
   );
 }

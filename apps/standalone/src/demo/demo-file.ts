@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { writeFileWhole } from '@livery/embedded-postgres';
 
@@ -14,15 +14,29 @@ const ACCESS = [
 const WEBHOOK = ['webhook_endpoint', 'webhook_secret'] as const;
 const MEMBERS = [...ACCESS, ...WEBHOOK];
 
-/** The data that a script needs to use the demo. It is stored as `demo.json` in the data directory, readable by its owner only. */
+/** Keeps the data of the demo from one start to the next. It is readable by its owner only, like `demo.json`. */
+const KEPT = 'demo-keys.json';
+/** The same for scripts, which may wait for this file: it exists only while its keys work. */
+const ANNOUNCED = 'demo.json';
+
+/** The data that a script needs to use the demo. */
 export type DemoFacts = Readonly<Record<(typeof ACCESS)[number], string>> & Partial<DemoWebhook>;
 
 /** The endpoint that leads to the demo's receiver; there is one once the service has run. */
 export type DemoWebhook = Readonly<Record<(typeof WEBHOOK)[number], string>>;
 
 /** The stored data of the demo. After a start that was killed, only the organization may be known. */
-export async function readDemoFile(directory: string): Promise<Partial<DemoFacts>> {
-  const text = await readFile(fileIn(directory), 'utf8').catch(() => '{}');
+export function readDemo(directory: string): Promise<Partial<DemoFacts>> {
+  return read(path.join(directory, KEPT));
+}
+
+/** What scripts are told; nothing while the keys do not work. */
+export function readAnnouncedDemo(directory: string): Promise<Partial<DemoFacts>> {
+  return read(path.join(directory, ANNOUNCED));
+}
+
+async function read(file: string): Promise<Partial<DemoFacts>> {
+  const text = await readFile(file, 'utf8').catch(() => '{}');
   try {
     const parsed: unknown = JSON.parse(text);
     const members = new Map<string, unknown>(Object.entries(parsed ?? {}));
@@ -33,14 +47,34 @@ export async function readDemoFile(directory: string): Promise<Partial<DemoFacts
   }
 }
 
-export async function writeDemoFile(directory: string, facts: Partial<DemoFacts>): Promise<void> {
-  await writeFileWhole(fileIn(directory), `${JSON.stringify(facts, null, 2)}\n`);
+export function writeDemo(directory: string, facts: Partial<DemoFacts>): Promise<void> {
+  return write(path.join(directory, KEPT), facts);
+}
+
+/** Tells scripts of the demo. The caller has tried its keys. */
+export function announceDemo(directory: string, facts: DemoFacts): Promise<void> {
+  return write(path.join(directory, ANNOUNCED), facts);
+}
+
+/** Removes what scripts were told, because the keys do not work now. Earlier versions kept the data there: it is kept. */
+export async function withdrawDemo(directory: string): Promise<void> {
+  const [kept, announced] = [path.join(directory, KEPT), path.join(directory, ANNOUNCED)];
+  const isKept = await stat(kept).then(
+    () => true,
+    () => false,
+  );
+  await (isKept ? rm(announced, { force: true }) : rename(announced, kept).catch(unlessMissing));
+}
+
+async function write(file: string, facts: Partial<DemoFacts>): Promise<void> {
+  await writeFileWhole(file, `${JSON.stringify(facts, null, 2)}\n`);
 }
 
 export function isComplete(facts: Partial<DemoFacts>): facts is DemoFacts {
   return ACCESS.every((name) => facts[name] !== undefined);
 }
 
-function fileIn(directory: string): string {
-  return path.join(directory, 'demo.json');
+/** @throws the error, unless it says that there is no file */
+function unlessMissing(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'ENOENT') throw error;
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { parsePublicId } from '@livery/kernel';
-import { readDemoFile, writeDemoFile } from './demo-file.ts';
+import { readDemo, writeDemo } from './demo-file.ts';
 import { type DemoSite, openDemo } from './open-demo.ts';
 
 /** Operator commands during which the process may be killed. */
@@ -32,7 +32,7 @@ class Desk {
 
 let directory: string;
 let operator: Desk;
-let site: DemoSite;
+let site: Omit<DemoSite, 'announce'>;
 
 beforeEach(async () => {
   directory = await mkdtemp(path.join(tmpdir(), 'livery-demo-'));
@@ -48,7 +48,7 @@ describe('the demo', () => {
     expect(parsePublicId('org', first?.organization ?? '')).toBe(operator.organizations[0]);
     const again = await openDemo({ ...site, baseUrl: 'http://127.0.0.1:4000' });
     expect(again).toEqual({ ...first, base_url: 'http://127.0.0.1:4000' });
-    expect(await readDemoFile(directory)).toEqual(again);
+    expect(await readDemo(directory)).toEqual(again);
     expect(operator.issued).toBe(3);
   });
 
@@ -61,14 +61,14 @@ describe('the demo', () => {
       const facts = await openDemo(site);
       expect(operator.organizations).toHaveLength(1);
       expect(parsePublicId('org', facts?.organization ?? '')).toBe(operator.organizations[0]);
-      expect(await readDemoFile(directory)).toEqual(facts);
+      expect(await readDemo(directory)).toEqual(facts);
     },
   );
 
   it('is not created if there are other organizations', async () => {
     operator.organizations.push('of-another');
     expect(await openDemo(site)).toBeNull();
-    await writeDemoFile(directory, { organization: 'org_0350qvwQwlcDoPcLgIG0KV' });
+    await writeDemo(directory, { organization: 'org_0350qvwQwlcDoPcLgIG0KV' });
     expect(await openDemo(site)).toBeNull();
     expect(operator.organizations).toEqual(['of-another']);
   });

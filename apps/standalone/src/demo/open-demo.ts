@@ -1,6 +1,6 @@
 import { newId, parsePublicId, publicId, type Scope, SCOPES } from '@livery/kernel';
 import type { PlatformOperator } from '@livery/platform-infrastructure';
-import { type DemoFacts, isComplete, readDemoFile, writeDemoFile } from './demo-file.ts';
+import { type DemoFacts, isComplete, readDemo, writeDemo } from './demo-file.ts';
 
 /** The scopes of the demo's OAuth application: reading, and checking decks. */
 const APPLICATION_SCOPES: readonly Scope[] = ['platform:read', 'brand:read', 'brand:checks:write', 'cms:read'];
@@ -12,26 +12,31 @@ export interface DemoSite {
   >;
   readonly baseUrl: string;
   readonly directory: string;
+  /** Tells scripts of the demo, until the service stops. */
+  readonly announce: (facts: DemoFacts) => Promise<void>;
 }
 
-/** Finds the demo of an earlier start, or creates one in an empty database, and stores it in `demo.json`. Null in other cases. */
-export async function openDemo(site: DemoSite): Promise<DemoFacts | null> {
-  const known = await readDemoFile(site.directory);
+/** Finds the demo of an earlier start, or creates one in an empty database, and stores it. Null in other cases. */
+export async function openDemo(site: Omit<DemoSite, 'announce'>): Promise<DemoFacts | null> {
+  const known = await readDemo(site.directory);
   const facts = isComplete(known) ? { ...known, base_url: site.baseUrl } : await createDemo(site, known.organization);
-  if (facts !== null) await writeDemoFile(site.directory, facts);
+  if (facts !== null) await writeDemo(site.directory, facts);
   return facts;
 }
 
 /**
- * Creates the demo. If the process is killed meanwhile, the next start completes it: the id of the organization is written to
- * `demo.json` before the organization is created.
+ * Creates the demo. If the process is killed meanwhile, the next start completes it: the id of the organization is stored before the
+ * organization is created.
  */
-async function createDemo({ operator, baseUrl, directory }: DemoSite, begun = ''): Promise<DemoFacts | null> {
+async function createDemo(
+  { operator, baseUrl, directory }: Omit<DemoSite, 'announce'>,
+  begun = '',
+): Promise<DemoFacts | null> {
   let organizationId = parsePublicId('org', begun);
   if (organizationId === undefined || !(await operator.hasOrganization(organizationId))) {
     if (!(await operator.isFresh())) return null;
     organizationId = newId();
-    await writeDemoFile(directory, { organization: publicId('org', organizationId) });
+    await writeDemo(directory, { organization: publicId('org', organizationId) });
     await operator.createOrganization('Northwind Coffee', 'company', organizationId);
   }
   return {

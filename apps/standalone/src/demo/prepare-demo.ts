@@ -1,7 +1,7 @@
 import { checkSampleDeck } from './check-sample-deck.ts';
 import { composeSampleSet } from './compose-sample-set.ts';
 import { deploySampleAssets } from './deploy-sample-assets.ts';
-import { writeDemoFile } from './demo-file.ts';
+import { type DemoFacts, writeDemo } from './demo-file.ts';
 import { demoSummary } from './demo-summary.ts';
 import { type DemoSite, openDemo } from './open-demo.ts';
 import { keepSampleAssets } from './keep-sample-assets.ts';
@@ -9,7 +9,7 @@ import { LiveryClient } from './livery-client.ts';
 import { subscribe } from './subscribe.ts';
 import type { WebhookReceiver } from './webhook-receiver.ts';
 
-const KEYS_LOST = `  There are organizations in the database, but no demo.json: the keys of the demo were shown once and are not kept.
+const KEYS_LOST = `  There are organizations in the database, but no demo-keys.json: the keys of the demo were shown once and are not kept.
   To see the demo, start with an empty folder: LIVERY_DATA_DIR=/path/to/folder npm start`;
 
 const WEBHOOK_TIMEOUT_MS = 10_000;
@@ -18,8 +18,9 @@ const WEBHOOK_TIMEOUT_MS = 10_000;
 export async function prepareDemo(site: DemoSite, receiver: WebhookReceiver): Promise<string> {
   const facts = await openDemo(site);
   if (facts === null) return KEYS_LOST;
+  await tryKeys(facts);
   const client = new LiveryClient(facts.base_url, facts.live_key);
-  await writeDemoFile(site.directory, { ...facts, ...(await subscribe(client, receiver, facts)) });
+  await site.announce(await subscribed(site, client, receiver, facts));
   const checks = await client.list('/brand_checks?limit=1');
   if (checks.length > 0) return demoSummary(facts, client, null);
   await keepSampleAssets(client);
@@ -27,4 +28,26 @@ export async function prepareDemo(site: DemoSite, receiver: WebhookReceiver): Pr
   await deploySampleAssets(client);
   await checkSampleDeck(client);
   return demoSummary(facts, client, await receiver.first('brand.check.completed', WEBHOOK_TIMEOUT_MS));
+}
+
+/** @throws Error if the service does not accept one of the keys */
+async function tryKeys({ base_url, live_key, test_key, publishable_key }: DemoFacts): Promise<void> {
+  for (const key of [live_key, test_key, publishable_key]) await new LiveryClient(base_url, key).send('GET', '/ping');
+}
+
+/** Subscribes the receiver. If that fails, scripts still get the keys. @returns the data of the demo with its webhook */
+async function subscribed(
+  { directory, announce }: DemoSite,
+  client: LiveryClient,
+  receiver: WebhookReceiver,
+  facts: DemoFacts,
+): Promise<DemoFacts> {
+  try {
+    const all = { ...facts, ...(await subscribe(client, receiver, facts)) };
+    await writeDemo(directory, all);
+    return all;
+  } catch (error) {
+    await announce(facts);
+    throw error;
+  }
 }

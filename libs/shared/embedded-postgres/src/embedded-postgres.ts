@@ -17,6 +17,8 @@ export interface EmbeddedPostgresOptions {
   readonly durable?: boolean;
   /** Is called with short messages about slow steps and unexpected situations. They never contain a secret. */
   readonly onProgress?: (message: string) => void;
+  /** Is called when this process owns the cluster, before the server starts. */
+  readonly onOwned?: () => Promise<void>;
   /** Is called when the server has ended unexpectedly and could not be started again. `stop` must still be called. */
   readonly onLost?: (error: Error) => void;
 }
@@ -63,6 +65,7 @@ export class EmbeddedPostgres {
     const lock = await OwnerLock.acquire(clusterFiles(directory).lock);
     if (!(lock instanceof OwnerLock)) throw new EmbeddedPostgresInUse(directory, lock.ownerPid);
     try {
+      await options.onOwned?.();
       const cluster = await openCluster({ directory, binaries, user, durable }, { onProgress, onLost });
       return new EmbeddedPostgres(cluster, lock);
     } catch (error) {
