@@ -9,6 +9,8 @@ import { feedSlice, type PlacedEventRow } from './feed-slice.ts';
 export const WINDOW = 10_000;
 
 const OF_TENANT = 'organization_id = $1 and livemode = $2';
+const OF_WINDOW = 'w.organization_id = $1 and w.livemode = $2';
+const FILTERED_COLUMNS = 'id, type, request_id, created, position';
 const NEXT = `
   select id, position, row_number() over (order by position) as count
     from messaging.event where ${OF_TENANT} and position > $3 order by position limit ${WINDOW}`;
@@ -49,7 +51,11 @@ export async function readFilteredWindow(
   const conditions = ['position > $3', `position <= ${last}`, ...conditionsOfRow(filter, bind)];
   const source = filter.object === null ? window(last) : ofObject(filter.object, end, bind);
   const rows = await database.query<PlacedEventRow>(
-    `select * from (${source}) candidate where ${conditions.join(' and ')} order by position limit ${pageRows(limit, bind)}`,
+    `select ${EVENT_COLUMNS}, position from messaging.event
+      where event.organization_id = $1 and event.livemode = $2 and event.id in (
+        select candidate.id from (${source}) candidate
+         where ${conditions.join(' and ')} order by position limit ${pageRows(limit, bind)})
+      order by position`,
     values,
   );
   const slice = feedSlice(rows, after, limit);
@@ -58,10 +64,13 @@ export async function readFilteredWindow(
   return { items: slice.items, reached, hasMore: Number(end.count) === WINDOW };
 }
 
-/** The events of the window by their position. The limit keeps the planner from searching by the filter instead. */
+/**
+ * The events of the window by their position, without their `data`, which would be read and sorted for all of them. The limit keeps the
+ * planner from searching by the filter instead.
+ */
 function window(last: string): string {
-  return `select ${EVENT_COLUMNS}, position from messaging.event
-           where ${OF_TENANT} and position > $3 and position <= ${last} order by position limit ${WINDOW}`;
+  return `select ${FILTERED_COLUMNS} from messaging.event w
+           where ${OF_WINDOW} and w.position > $3 and w.position <= ${last} order by w.position limit ${WINDOW}`;
 }
 
 /**
@@ -69,6 +78,7 @@ function window(last: string): string {
  * mean to read all large `data` of the window. `offset 0` keeps the planner from doing so.
  */
 function ofObject(object: string, { lowest, highest }: WindowEnd, bind: (value: unknown) => string): string {
-  return `select ${EVENT_COLUMNS}, position from messaging.event
-           where ${OF_TENANT} and ${OBJECT_ID} = ${bind(object)} and id >= ${bind(lowest)} and id <= ${bind(highest)} offset 0`;
+  return `select ${FILTERED_COLUMNS} from messaging.event w
+           where ${OF_WINDOW} and ${OBJECT_ID} = ${bind(object)} and w.id >= ${bind(lowest)} and w.id <= ${bind(highest)}
+          offset 0`;
 }
