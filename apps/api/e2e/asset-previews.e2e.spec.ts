@@ -94,12 +94,16 @@ const conversions = async (): Promise<number> =>
   (await readFile(path.join(folder, 'log'), 'utf8')).split('\n').length - 1;
 
 async function jobsEnded(): Promise<void> {
-  await poll('all jobs to end', async () => {
-    worker.get(JobWork).wake();
-    const waiting = `select 1 from jobs.job where organization_id = $1 and status in ('queued', 'running')`;
-    return (await countOf(waiting)) === 0;
-    // Everything else on the machine goes first.
-  }, 50_000);
+  await poll(
+    'all jobs to end',
+    async () => {
+      worker.get(JobWork).wake();
+      const waiting = `select 1 from jobs.job where organization_id = $1 and status in ('queued', 'running')`;
+      return (await countOf(waiting)) === 0;
+      // Everything else on the machine goes first.
+    },
+    50_000,
+  );
   expect(failures).toEqual([]);
 }
 

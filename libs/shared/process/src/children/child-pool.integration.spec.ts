@@ -275,7 +275,9 @@ describe('the queue of a pool', () => {
     running.abort(new Error('gave up running'));
     await expect(ran).rejects.toThrow('gave up running');
     expect(exists(pid)).toBe(false);
-    await expect(pool.run('echo', null, { signal: AbortSignal.abort(new Error('too late')) })).rejects.toThrow('too late');
+    await expect(pool.run('echo', null, { signal: AbortSignal.abort(new Error('too late')) })).rejects.toThrow(
+      'too late',
+    );
     expect(await answerTo('echo next')).toBe('next');
   });
 
