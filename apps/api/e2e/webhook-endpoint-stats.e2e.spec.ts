@@ -119,7 +119,7 @@ describe('GET /webhook_endpoints/{id}/stats', () => {
     await make({ status: 'pending', age: 0, isTest: true });
     await make({ status: 'pending', age: 0 });
     expect(await statsOf(endpoint)).toMatchObject({
-      undelivered: { pending: 2, failed: 1, abandoned: 1 },
+      undelivered: { pending: 3, failed: 1, abandoned: 1 },
       last_hour: { created: 2, delivered: 1, pending: 1, failed: 0, abandoned: 0 },
       last_24_hours: { created: 5, delivered: 2, pending: 2, failed: 0, abandoned: 1 },
       oldest_pending: ago(4 * HOUR_MS),

@@ -15,8 +15,7 @@ const period = recordSchema({
 
 export const webhookEndpointStatsSchema = namedSchema({
   title: 'WebhookEndpointStats',
-  description:
-    'Counts of the deliveries to a webhook endpoint, and the success and duration of recent attempts. Test deliveries are not counted.',
+  description: 'Counts of the deliveries to a webhook endpoint, and the success and duration of recent attempts.',
   properties: {
     id: idSchema('whk_stats'),
     object: { const: 'webhook_endpoint_stats' },
@@ -34,7 +33,10 @@ export const webhookEndpointStatsSchema = namedSchema({
       ...recordSchema(undelivered),
       description: 'The deliveries that are kept and not delivered now, by status.',
     },
-    last_hour: { ...period, description: 'What became of the deliveries that were created in the last hour.' },
+    last_hour: {
+      ...period,
+      description: 'What became of the deliveries that were created in the last hour. Test deliveries are not counted.',
+    },
     last_24_hours: { ...period, description: 'What became of the deliveries that were created in the last 24 hours.' },
     attempts: {
       ...recordSchema({

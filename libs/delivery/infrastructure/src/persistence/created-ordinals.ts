@@ -1,7 +1,7 @@
-import type { CreatedRange, Tenant } from '@livery/kernel';
+import type { CreatedRange } from '@livery/kernel';
 import type { Database } from '@livery/persistence';
-import { EVERYTHING, NOTHING, type OrdinalRange } from './ordinal-range.ts';
 import { ofEndpoint } from './delivery-page.ts';
+import { NOTHING, type OrdinalRange } from './ordinal-range.ts';
 
 /** Relays in several processes have clocks that may differ by so much. Within it, `created` need not follow the ordinals. */
 const SLACK_MS = 2_000;
@@ -10,8 +10,6 @@ const POINTS = 16;
 /** A search ends at a range with so many ordinals. */
 const NARROW = 1_000;
 
-const ENDS = `
-  select min(d.ordinal) as first, max(d.ordinal) as last from delivery.webhook_delivery d where ${ofEndpoint('d')}`;
 const PROBE = `
   select point.at, d.ordinal, d.created from unnest($4::bigint[]) as point(at)
    cross join lateral (
@@ -26,78 +24,79 @@ const LAST = `
   select d.ordinal from delivery.webhook_delivery d
    where ${ofEndpoint('d')} and d.ordinal <= $4 and d.created <= $5 order by d.ordinal desc limit 1`;
 
+/** What a probe found: no delivery has an ordinal from `at` to `ordinal`, and the one with `ordinal` was created at `time`. */
+interface Probe {
+  readonly at: number;
+  readonly ordinal: number;
+  readonly time: number;
+}
+
 /**
  * Returns the range of ordinals from the first delivery to an endpoint in a range of time to the last one.
  *
  * Deliveries are listed by their ordinal, and no index has both the ordinal and the time. But both increase together, so that a
- * search finds the ends of the range.
+ * search finds the ends of the range. Each step reads a few deliveries by the index of the list.
+ * @param endpoint the parameters of `ofEndpoint`
+ * @param all the ordinals of the first and the last delivery to the endpoint
  */
 export async function createdOrdinals(
   database: Database,
-  tenant: Tenant,
-  endpointId: string,
+  endpoint: readonly unknown[],
+  all: OrdinalRange,
   { gte, gt, lte, lt }: CreatedRange,
 ): Promise<OrdinalRange> {
   const [from, to] = [gt ?? gte, lt ?? lte];
-  if (from === undefined && to === undefined) return EVERYTHING;
-  const search = new OrdinalSearch(database, [tenant.organizationId, tenant.livemode, endpointId]);
-  const ends = await search.ends();
-  if (ends === null) return NOTHING;
+  let lower = { range: all, time: from && from.getTime() - SLACK_MS };
+  let upper = { range: all, time: to && to.getTime() + SLACK_MS };
+  for (;;) {
+    const points = [...pointsOf(lower), ...pointsOf(upper)];
+    if (points.length === 0) break;
+    const probes = await probe(database, endpoint, points);
+    if (probes.length === 0) break;
+    lower = narrowed(lower, probes);
+    upper = narrowed(upper, probes);
+  }
+  const find = async (statement: string, bound: number, instant: Date): Promise<number | undefined> => {
+    const [row] = await database.query<{ ordinal: string }>(statement, [...endpoint, bound, instant]);
+    return row && Number(row.ordinal);
+  };
   return {
-    first: from === undefined ? EVERYTHING.first : await search.first(ends, from),
-    last: to === undefined ? EVERYTHING.last : await search.last(ends, to),
+    first: from === undefined ? all.first : ((await find(FIRST, lower.range.first, from)) ?? NOTHING.first),
+    last: to === undefined ? all.last : ((await find(LAST, upper.range.last, to)) ?? NOTHING.last),
   };
 }
 
-/** Searches the deliveries to one endpoint, by the index of the list. */
-class OrdinalSearch {
-  constructor(
-    private readonly database: Database,
-    private readonly endpoint: readonly unknown[],
-  ) {}
-
-  async ends(): Promise<OrdinalRange | null> {
-    const [row] = await this.database.query<{ first: string | null; last: string | null }>(ENDS, [...this.endpoint]);
-    return row?.first && row.last ? { first: Number(row.first), last: Number(row.last) } : null;
-  }
-
-  async first(ends: OrdinalRange, instant: Date): Promise<number> {
-    const { first } = await this.narrow(ends, instant.getTime() - SLACK_MS);
-    return (await this.find(FIRST, first, instant)) ?? NOTHING.first;
-  }
-
-  async last(ends: OrdinalRange, instant: Date): Promise<number> {
-    const { last } = await this.narrow(ends, instant.getTime() + SLACK_MS);
-    return (await this.find(LAST, last, instant)) ?? NOTHING.last;
-  }
-
-  /** A range that has the first delivery that was created at a time or later, if there is one. */
-  private async narrow(ends: OrdinalRange, time: number): Promise<OrdinalRange> {
-    let { first, last } = ends;
-    while (last - first > NARROW) {
-      const points = pointsBetween(first, last);
-      const reached = await this.database.query<{ at: string; ordinal: string; created: Date }>(PROBE, [
-        ...this.endpoint,
-        points,
-      ]);
-      const earlier = reached.filter(({ created }) => created.getTime() < time).at(-1);
-      const later = reached.find(({ created }) => created.getTime() >= time);
-      if (earlier !== undefined) first = Number(earlier.ordinal) + 1;
-      if (later !== undefined) last = Number(later.at);
-      if (reached.length === 0) return ends;
-    }
-    return { first, last };
-  }
-
-  private async find(statement: string, bound: number, instant: Date): Promise<number | null> {
-    const [row] = await this.database.query<{ ordinal: string }>(statement, [...this.endpoint, bound, instant]);
-    return row === undefined ? null : Number(row.ordinal);
-  }
+/** The search for the first delivery that was created at a time or later. Without a time there is nothing to search for. */
+interface Search {
+  readonly range: OrdinalRange;
+  readonly time: number | undefined;
 }
 
-function pointsBetween(first: number, last: number): number[] {
-  return Array.from(
-    { length: POINTS },
-    (_, index) => first + Math.floor(((index + 1) * (last - first)) / (POINTS + 1)),
-  );
+function pointsOf({ range: { first, last }, time }: Search): readonly number[] {
+  if (time === undefined || last - first <= NARROW) return [];
+  const step = (last - first) / (POINTS + 1);
+  return Array.from({ length: POINTS }, (_, index) => first + Math.floor((index + 1) * step));
+}
+
+async function probe(
+  database: Database,
+  endpoint: readonly unknown[],
+  points: readonly number[],
+): Promise<readonly Probe[]> {
+  const rows = await database.query<{ at: string; ordinal: string; created: Date }>(PROBE, [...endpoint, points]);
+  return rows.map(({ at, ordinal, created }) => ({
+    at: Number(at),
+    ordinal: Number(ordinal),
+    time: created.getTime(),
+  }));
+}
+
+function narrowed({ range, time }: Search, probes: readonly Probe[]): Search {
+  if (time === undefined) return { range, time };
+  const earlier = probes.filter((found) => found.time < time).map(({ ordinal }) => ordinal + 1);
+  const later = probes.filter((found) => found.time >= time).map(({ at }) => at);
+  return {
+    time,
+    range: { first: Math.max(range.first, ...earlier), last: Math.min(range.last, ...later) },
+  };
 }

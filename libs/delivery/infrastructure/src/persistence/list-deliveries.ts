@@ -1,10 +1,10 @@
 import type { DeliveryFilter, DeliveryPageRequest } from '@livery/delivery-application';
-import { deliveryCursorInvalid, type WebhookDelivery } from '@livery/delivery-domain';
+import type { WebhookDelivery } from '@livery/delivery-domain';
 import type { Page, Tenant } from '@livery/kernel';
 import type { Database } from '@livery/persistence';
-import { createdOrdinals } from './created-ordinals.ts';
-import { deliveryOfEvent, ofEndpoint, type PageConditions, pageOfDeliveries } from './delivery-page.ts';
-import { EVERYTHING, NOTHING, type OrdinalRange, overlap } from './ordinal-range.ts';
+import { isDescending, ordinalsBetween } from './delivery-bounds.ts';
+import { deliveryOfEvent, type PageConditions, pageOfDeliveries } from './delivery-page.ts';
+import type { OrdinalRange } from './ordinal-range.ts';
 import { readDeliveries, STATUS } from './read-deliveries.ts';
 import { toWebhookDelivery, type WebhookDeliveryRow } from './webhook-delivery.mapper.ts';
 
@@ -12,11 +12,6 @@ interface ListedEndpoint {
   readonly tenant: Tenant;
   readonly endpointId: string;
 }
-
-const ORDINAL_OF = `select d.ordinal from delivery.webhook_delivery d where ${ofEndpoint('d')} and d.id = $4`;
-const FIRST_AFTER_SEQUENCE = `
-  select d.ordinal from delivery.webhook_delivery d
-   where ${ofEndpoint('d')} and d.sequence > $4 order by d.sequence limit 1`;
 
 /**
  * Reads a page of the deliveries to an endpoint. The list is in the order of ordinals. The cursor, `created` and
@@ -28,43 +23,39 @@ export async function listDeliveries(
   filter: DeliveryFilter,
   page: DeliveryPageRequest,
 ): Promise<Page<WebhookDelivery>> {
-  const isBackwards = page.endingBefore !== undefined;
-  const isDescending = (page.order === 'newest') !== isBackwards;
-  const range = overlap([
-    await rangeOfCursor(database, endpoint, page, isDescending),
-    await rangeOfSequence(database, endpoint, filter.afterSequence),
-    await createdOrdinals(database, endpoint.tenant, endpoint.endpointId, filter.created),
-  ]);
-  const values = parametersOf(endpoint);
-  const statements = statementsOf(filter, { range, isDescending, limit: page.limit + 1 }, values);
+  const { tenant, endpointId } = endpoint;
+  const values: unknown[] = [tenant.organizationId, tenant.livemode, endpointId];
+  const range = await ordinalsBetween(database, values, { ...filter, ...page });
+  const isFalling = isDescending(page);
+  const statements = statementsOf(filter, { range, isFalling, limit: page.limit + 1 }, values);
   const rows: WebhookDeliveryRow[] = [];
   for (const statement of statements) rows.push(...(await database.query<WebhookDeliveryRow>(statement, values)));
-  const ordered = statements.length === 1 ? rows : inOrder(rows, isDescending);
+  const ordered = statements.length === 1 ? rows : inOrder(rows, isFalling);
   const items = ordered.slice(0, page.limit).map(toWebhookDelivery);
-  return { items: isBackwards ? items.reverse() : items, hasMore: ordered.length > page.limit };
+  return { items: page.endingBefore === undefined ? items : items.reverse(), hasMore: ordered.length > page.limit };
 }
 
 /** Merges the rows of several statements. A delivery whose status changed between two statements may be in both. */
-function inOrder(rows: readonly WebhookDeliveryRow[], isDescending: boolean): readonly WebhookDeliveryRow[] {
+function inOrder(rows: readonly WebhookDeliveryRow[], isFalling: boolean): readonly WebhookDeliveryRow[] {
   const distinct = [...new Map(rows.map((row) => [row.id, row])).values()];
-  const sign = isDescending ? -1 : 1;
+  const sign = isFalling ? -1 : 1;
   return distinct.sort((a, b) => sign * (Number(a.ordinal) - Number(b.ordinal)));
 }
 
 interface Selection {
   readonly range: OrdinalRange;
-  readonly isDescending: boolean;
+  readonly isFalling: boolean;
   readonly limit: number;
 }
 
 /** Adds the parameters of the statements to `values`. */
 function statementsOf(
   filter: DeliveryFilter,
-  { range, isDescending, limit }: Selection,
+  { range, isFalling, limit }: Selection,
   values: unknown[],
 ): readonly string[] {
   const bind = (value: unknown): string => `$${values.push(value)}`;
-  const direction = isDescending ? 'desc' : 'asc';
+  const direction = isFalling ? 'desc' : 'asc';
   const conditions: PageConditions = {
     status: filter.status,
     direction,
@@ -90,43 +81,4 @@ function filtersOf({ afterSequence, created }: DeliveryFilter, bind: (value: unk
     ...(lte ? [`d.created <= ${bind(lte)}`] : []),
     ...(lt ? [`d.created < ${bind(lt)}`] : []),
   ];
-}
-
-/** @throws DomainError `cursor_invalid` for a cursor that is not a delivery to the endpoint */
-async function rangeOfCursor(
-  database: Database,
-  endpoint: ListedEndpoint,
-  { startingAfter, endingBefore }: DeliveryPageRequest,
-  isDescending: boolean,
-): Promise<OrdinalRange> {
-  const cursor = startingAfter ?? endingBefore;
-  if (cursor === undefined) return EVERYTHING;
-  const ordinal = await findOrdinal(database, ORDINAL_OF, endpoint, cursor);
-  if (ordinal === null) throw deliveryCursorInvalid(startingAfter === undefined ? 'ending_before' : 'starting_after');
-  return isDescending ? { ...EVERYTHING, last: ordinal - 1 } : { ...EVERYTHING, first: ordinal + 1 };
-}
-
-/** The sequence numbers of an endpoint increase with the ordinals. */
-async function rangeOfSequence(
-  database: Database,
-  endpoint: ListedEndpoint,
-  afterSequence: number | null,
-): Promise<OrdinalRange> {
-  if (afterSequence === null) return EVERYTHING;
-  const first = await findOrdinal(database, FIRST_AFTER_SEQUENCE, endpoint, afterSequence);
-  return first === null ? NOTHING : { ...EVERYTHING, first };
-}
-
-async function findOrdinal(
-  database: Database,
-  statement: string,
-  endpoint: ListedEndpoint,
-  value: string | number,
-): Promise<number | null> {
-  const [row] = await database.query<{ ordinal: string }>(statement, [...parametersOf(endpoint), value]);
-  return row === undefined ? null : Number(row.ordinal);
-}
-
-function parametersOf({ tenant, endpointId }: ListedEndpoint): unknown[] {
-  return [tenant.organizationId, tenant.livemode, endpointId];
 }

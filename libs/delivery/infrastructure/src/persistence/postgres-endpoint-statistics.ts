@@ -8,8 +8,16 @@ import {
 import type { WebhookDelivery } from '@livery/delivery-domain';
 import type { Tenant } from '@livery/kernel';
 import { type Database, idBefore } from '@livery/persistence';
-import { createdOrdinals } from './created-ordinals.ts';
-import { BACKLOG, CREATED, CREATED_AT, FIRST_ORDINAL, SAMPLE, UNDELIVERED } from './endpoint-statements.ts';
+import { ordinalsBetween } from './delivery-bounds.ts';
+import {
+  BACKLOG,
+  CREATED,
+  CREATED_AT,
+  FIRST_ORDINAL,
+  SAMPLE,
+  UNDELIVERED,
+  UNDELIVERED_NUMBERED,
+} from './endpoint-statements.ts';
 import { listDeliveries } from './list-deliveries.ts';
 
 const HOUR_MS = 3_600_000;
@@ -60,7 +68,7 @@ class EndpointReading {
     const lastSuccess = last_success ?? (await this.newest('delivered'));
     const lastFailure = last_attempt ?? (await this.newest('failed'));
     return {
-      undelivered: await this.undelivered(Number(first?.ordinal ?? Number.MAX_SAFE_INTEGER)),
+      undelivered: await this.undelivered(UNDELIVERED, Number(first?.ordinal ?? Number.MAX_SAFE_INTEGER)),
       lastHour: await this.period(HOUR_MS),
       lastDay: await this.period(DAY_MS),
       sample,
@@ -79,17 +87,18 @@ class EndpointReading {
   }
 
   private async period(lengthMs: number): Promise<PeriodCounts> {
-    const range = { gte: new Date(this.now.getTime() - lengthMs) };
-    const { first } = await createdOrdinals(this.database, this.tenant, this.endpointId, range);
+    const since = { gte: new Date(this.now.getTime() - lengthMs) };
+    const bounds = { afterSequence: null, created: since, limit: 1 };
+    const { first } = await ordinalsBetween(this.database, this.endpoint, bounds);
     const { created = 0 } = (await this.row<{ created: number }>(CREATED, first)) ?? {};
-    const counts = await this.undelivered(first);
+    const counts = await this.undelivered(UNDELIVERED_NUMBERED, first);
     const isExact = Object.values(counts).every((count) => count < COUNT_LIMIT);
     const undelivered = counts.pending + counts.failed + counts.abandoned;
     return { created, delivered: isExact ? Math.max(0, created - undelivered) : null, ...counts };
   }
 
-  private async undelivered(first: number): Promise<UndeliveredCounts> {
-    const row = await this.row<CountRow>(UNDELIVERED, first);
+  private async undelivered(statement: string, first: number): Promise<UndeliveredCounts> {
+    const row = await this.row<CountRow>(statement, first);
     const abandoned = Math.min(COUNT_LIMIT, (row?.abandoned ?? 0) + (row?.abandoned_later ?? 0));
     return { pending: row?.pending ?? 0, failed: row?.failed ?? 0, abandoned };
   }

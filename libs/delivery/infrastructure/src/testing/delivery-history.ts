@@ -22,21 +22,28 @@ export interface ExistingDelivery {
 
 type Execute = (statement: string, values?: readonly unknown[]) => Promise<unknown>;
 
-/** Inserts deliveries of an endpoint as the relay and the dispatcher do, oldest first. Those after the first `isTest` are numbered on. */
+/** Where a history begins. Ordinals are `gap` apart, as if other endpoints had deliveries between them. */
+export interface HistoryStart {
+  readonly ordinal: number;
+  readonly gap?: number;
+  readonly created: Date;
+}
+
+/** Inserts deliveries of an endpoint as the relay and the dispatcher do, oldest first. */
 export async function insertHistory(
   execute: Execute,
   { id: endpointId, tenant }: TestEndpoint,
   wanted: readonly WantedDelivery[],
-  first: { readonly ordinal: number; readonly created: Date },
+  { ordinal, gap = 1, created }: HistoryStart,
 ): Promise<readonly ExistingDelivery[]> {
-  let [sequence, time] = [0, first.created.getTime()];
+  let [sequence, time] = [0, created.getTime()];
   const deliveries = wanted.map(({ status, after, isTest }, index) => {
     if (!isTest) sequence += 1;
     time += after;
     return {
       id: newId(),
       eventId: idAround(time),
-      ordinal: first.ordinal + index,
+      ordinal: ordinal + index * gap,
       sequence: isTest ? null : sequence,
       status,
       created: new Date(time),
