@@ -29,7 +29,7 @@ await withBenchmarkPostgres(async (url) => {
   const api = await startServer('api', { DATABASE_URL: url });
   const database = await connectDatabase({ url, applicationName: 'benchmark', poolSize: 2, guardTenants: false });
   const tenant = { organizationId: api.facts['organization_id'] ?? '', livemode: true };
-  const ids = await makeEndpoints(database, 'http://127.0.0.1:9', HISTORIES.length, tenant);
+  const ids = await makeEndpoints(database, 'http://127.0.0.1:9', HISTORIES.length, { tenant });
   const endpoints = (await fillDeliveries(url, tenant, ids, DELIVERIES)).slice(0, LISTED);
   const cases = (await Promise.all(endpoints.map((endpoint) => casesOf(database, tenant, endpoint)))).flat();
   const samples = await measure(api, cases);

@@ -56,7 +56,7 @@ export async function startDeliveryWorker(api: TestApi): Promise<DeliveryWorker>
   const context = await NestFactory.createApplicationContext(module, { logger: false });
   const all = [EventRelay, DeliveryWork, JobWork].map((work) => context.get<BackgroundWork>(work, { strict: false }));
   const timer = setInterval(() => {
-    for (const work of all) work.wake();
+    for (const work of all) work.sweep();
   }, SWEEP_MS);
   const close = async (): Promise<void> => {
     await Promise.all(all.map((work) => work.stop(5_000)));
