@@ -192,6 +192,7 @@ describe('POST /webhook_endpoints/{id}/replay', () => {
 
   it('creates the deliveries of events from before the endpoint was made, and only of types that it wants', async () => {
     await operator.client.post('/fonts', { name: 'Wanted', roles: ['body'] });
+    await relayed();
     const late = await operator.endpoint(receiver.url, ['brand.font.created']);
     expect((await operator.read(late)).missed_events).toBe(0);
     const job = await operator.replay(late, { since });

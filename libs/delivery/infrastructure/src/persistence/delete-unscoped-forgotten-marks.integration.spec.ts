@@ -45,12 +45,12 @@ describe('the marks of delivered deliveries', () => {
   it('are deleted with the deliveries, and those of the others stay', async () => {
     const [first, second] = [await endpointWithDelivered(200, 1), await endpointWithDelivered(80, 1_001)];
     const kept = await marksOf(second);
-    expect(await marksOf(first)).toHaveLength(20 + 3);
+    expect(await marksOf(first)).toHaveLength(20 + 6);
     expect(await deleteUnscopedForgottenMarks(fixture.database)).toBe(0);
 
     await server.execute('delete from delivery.webhook_delivery where endpoint_id = $1 and ordinal <= 150', [first.id]);
-    expect(await deleteUnscopedForgottenMarks(fixture.database)).toBe(15 + 2);
-    expect(await marksOf(first)).toEqual(['-200', '-190', '-180', '-170', '-160', '2']);
+    expect(await deleteUnscopedForgottenMarks(fixture.database)).toBe(15 + 4);
+    expect(await marksOf(first)).toEqual(['-200', '-190', '-180', '-170', '-160', '4', '5']);
     const filter = { status: 'delivered', eventId: null, afterSequence: null, created: {} } as const;
     const repository = new PostgresWebhookDeliveryRepository(fixture.database);
     expect((await repository.list(first.tenant, first.id, filter, { limit: 200 })).items).toHaveLength(50);

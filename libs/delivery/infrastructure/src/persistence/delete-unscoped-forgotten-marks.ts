@@ -24,7 +24,7 @@ const DELETE = unscoped(
 
 /**
  * Deletes the marks of delivered deliveries that have been deleted with their partition. It reads all marks, of which there is one to
- * 64 deliveries at most, so it should run once a day.
+ * 32 deliveries at most, so it should run once a day.
  * @returns the number of deleted rows
  */
 export async function deleteUnscopedForgottenMarks(database: Database): Promise<number> {

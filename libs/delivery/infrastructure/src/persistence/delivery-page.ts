@@ -14,7 +14,7 @@ export interface PageConditions {
 }
 
 /** The number of sequence numbers to a row of `delivered_block`. The trigger that writes these rows has the same number. */
-export const BLOCK = 64;
+export const BLOCK = 32;
 
 /** The endpoint of the list. Every statement has it as its first three parameters. */
 export const ofEndpoint = (alias: string): string =>

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Records which deliveries may be delivered, in blocks of 64 sequence numbers of an endpoint, so that a list of the delivered ones
+ * Records which deliveries may be delivered, in blocks of 32 sequence numbers of an endpoint, so that a list of the delivered ones
  * skips long stretches that failed (ADR 0015). A trigger writes the marks, so that processes of the old version write them, too,
  * while both are running.
  *
@@ -32,7 +32,7 @@ async function createTrigger(queryRunner: QueryRunner): Promise<void> {
     create function delivery.mark_delivered() returns trigger language plpgsql as $$
     begin
       insert into delivery.delivered_block (organization_id, livemode, endpoint_id, block)
-      select distinct organization_id, livemode, endpoint_id, coalesce(sequence / 64, -ordinal) as block
+      select distinct organization_id, livemode, endpoint_id, coalesce(sequence / 32, -ordinal) as block
         from gone order by organization_id, livemode, endpoint_id, block
           on conflict do nothing;
       return null;
@@ -47,7 +47,7 @@ async function markEarlierDeliveries(queryRunner: QueryRunner): Promise<void> {
   await queryRunner.query(`
     insert into delivery.delivered_block (organization_id, livemode, endpoint_id, block)
     select organization_id, livemode, id, block
-      from delivery.webhook_endpoint cross join lateral generate_series(0, last_sequence / 64) as block
+      from delivery.webhook_endpoint cross join lateral generate_series(0, last_sequence / 32) as block
      where last_sequence > 0
         on conflict do nothing`);
   await queryRunner.query(`
