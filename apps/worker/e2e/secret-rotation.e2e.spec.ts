@@ -71,7 +71,12 @@ async function timesOf(endpoint: string): Promise<ReadonlyMap<string, number>> {
 
 describe('a secret that is rotated during a burst', () => {
   it('signs what is sent while it is valid, and nothing is sent without a valid signature', async () => {
-    const made = await call('POST', '/webhook_endpoints', { url: sink.origin, enabled_events: ['brand.font.created'] });
+    const made = await call('POST', '/webhook_endpoints', {
+      url: sink.origin,
+      enabled_events: ['brand.font.created'],
+      // So that the burst lasts longer than the rotations, however fast the machine is.
+      max_in_flight: 4,
+    });
     const { id } = assertFits(idSchema, made, 'the endpoint');
     let secrets: readonly KnownSecret[] = knownSecrets([], made);
     const rotate = async (overlap_seconds: number): Promise<void> => {

@@ -4,7 +4,7 @@ import type { ReadEventRow } from '@livery/messaging';
 import { type Database, readPage } from '@livery/persistence';
 import { eventConditions } from './event-conditions.ts';
 import { EVENT_COLUMNS, toEvent } from './event.mapper.ts';
-import { readEventsOfPrefix } from './events-of-prefix.ts';
+import { readEventsOfPrefix } from './unscoped-events-of-prefix.ts';
 import { HAS_UNDELIVERED, readUndeliveredEvents } from './undelivered-events.ts';
 
 export class PostgresEventRepository extends EventRepository {
