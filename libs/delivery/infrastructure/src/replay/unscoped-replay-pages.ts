@@ -1,7 +1,7 @@
 import { unscoped } from '@livery/persistence';
 import { REPLAY } from '../persistence/tenant-guard-exceptions.ts';
 
-/** The number of rows that a replay reads, and sends again, in one step. The relay may have to wait for one: about 20 ms (measured). */
+/** The number of rows that a replay reads, and sends again, in one step. The relay may have to wait for one, for the time of one page. */
 export const PAGE = 500;
 /** A replay of more rows has no total. Counting so many takes a fraction of a second. */
 export const MAX_COUNTED = 1_000_000;
