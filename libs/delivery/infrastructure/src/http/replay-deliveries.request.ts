@@ -7,7 +7,7 @@ export class ReplayDeliveriesRequest {
     format: 'date-time',
     description:
       'Events that were created at this time or later are replayed. It must not be in the future, or before the oldest week of which events are stored.',
-    examples: ['2026-11-20T09:00:00Z'],
+    examples: ['2026-11-20T09:00:00.000Z'],
   })
   @IsString()
   readonly since: string;
