@@ -19,6 +19,8 @@ const ORGANIZATIONS = 20;
 const ENDPOINTS_EACH = 5;
 const ROUNDS = 200;
 const BAR = 1.5;
+/** Rows of one statement, far below what the statement timeout lets pass. */
+const FILLED_AT_ONCE = 10_000;
 /** As many as a lane with 512 slots claims for organizations that hold nothing yet. */
 const LIMIT = 1_024;
 const ALLOWANCES = {
@@ -77,14 +79,17 @@ async function addOrganization(database: Database, perEndpoint: number): Promise
      values ($1, true, $2, 'sample.happened', '2026-11-20', $3, now(), 0)`,
     [tenant.organizationId, eventId, EVENT_DATA],
   );
-  await database.dataSource.query(
-    `insert into delivery.undelivered
-       (organization_id, livemode, event_id, endpoint_id, id, ordinal, sequence, status, next_retry_at)
-     select $1, true, $2, endpoint_id, gen_random_uuid(), nextval('delivery.delivery_order'), number, 'pending',
-            now() - interval '1 hour' + number * interval '1 microsecond'
-       from generate_series(1, $4::int) as number, unnest($3::uuid[]) as endpoint_id`,
-    [tenant.organizationId, eventId, endpoints, perEndpoint],
-  );
+  for (let first = 1; first <= perEndpoint; first += FILLED_AT_ONCE) {
+    const last = Math.min(first + FILLED_AT_ONCE - 1, perEndpoint);
+    await database.dataSource.query(
+      `insert into delivery.undelivered
+         (organization_id, livemode, event_id, endpoint_id, id, ordinal, sequence, status, next_retry_at)
+       select $1, true, $2, endpoint_id, gen_random_uuid(), nextval('delivery.delivery_order'), number, 'pending',
+              now() - interval '1 hour' + number * interval '1 microsecond'
+         from generate_series($4::int, $5::int) as number, unnest($3::uuid[]) as endpoint_id`,
+      [tenant.organizationId, eventId, endpoints, first, last],
+    );
+  }
 }
 
 /** Claims, and gives the claims up. @returns the milliseconds of the claim */
