@@ -4,6 +4,7 @@ export { countCharacters, hasAtMost } from './characters.ts';
 export { checkedEach, checkedMembers } from './checked-together.ts';
 export { checkedName } from './checked-name.ts';
 export { Clock } from './clock.ts';
+export { combinedId } from './combined-id.ts';
 export { type CreatedRange, isCreatedWithin } from './created-range.ts';
 export { declaredOnce } from './declared-once.ts';
 export { DomainError, type ErrorKind, resourceMissing } from './domain-error.ts';

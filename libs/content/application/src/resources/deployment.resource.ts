@@ -6,7 +6,7 @@ import type {
   DeploymentItemKind,
   ManifestComparison,
 } from '@livery/content-domain';
-import { type IdPrefix, publicActorId, publicId } from '@livery/kernel';
+import { combinedId, type IdPrefix, publicActorId, publicId } from '@livery/kernel';
 
 /** The prefix of the ids of each kind of item. */
 export const DEPLOYMENT_ITEM_PREFIXES = {
@@ -143,15 +143,4 @@ function failureResource({ code, message, problems, problemCount }: DeploymentFa
     slide: slideId === null ? null : publicId('slide', slideId),
   }));
   return { code, message, items, item_count: problemCount };
-}
-
-/**
- * A UUID that follows from two others: the digits of the first, combined by exclusive or with the digits of the second in reverse order.
- * It is another one for each pair, and for the same pair in the other order.
- */
-function combinedId(one: string, other: string): string {
-  const digits = Array.from(other.replaceAll('-', '')).reverse();
-  return Array.from(one, (digit) =>
-    digit === '-' ? digit : (parseInt(digit, 16) ^ parseInt(digits.shift() ?? '0', 16)).toString(16),
-  ).join('');
 }
