@@ -29,7 +29,7 @@ const summarySchema = namedSchema({
   },
 });
 
-const notEvaluatedSchema = recordSchema({
+export const notEvaluatedSchema = recordSchema({
   surface: { type: 'string' },
   reason: { type: 'string' },
   locations: { type: 'array', items: { type: 'string' } },
@@ -86,7 +86,7 @@ export const brandCheckSchema = namedSchema({
     size_bytes: 48_213,
     content_sha256: '5f70bf18a086007016e948b04aed3b82103a36bea41755b6cddfaf10ace3c6ef',
     guideline_version: '3b1f0c9d2a',
-    engine_version: 4,
+    engine_version: 5,
     findings: [findingSchema.examples[0]],
     summary: summarySchema.examples[0],
     not_evaluated: [],

@@ -3,7 +3,7 @@ import { type FromSchema, namedSchema } from '@livery/kernel';
 const index = { type: ['integer', 'null'], minimum: 0 } as const;
 const color = { type: ['string', 'null'], pattern: '^#[0-9A-F]{6}$' } as const;
 
-/** A deviation with all its occurrences: the sixteen fields of the interface document, section 2. */
+/** A deviation with all its occurrences: the sixteen fields of the interface document, section 2, and how often it occurs. */
 export const findingSchema = namedSchema({
   title: 'Finding',
   description:
@@ -47,6 +47,17 @@ export const findingSchema = namedSchema({
       items: { type: 'string' },
       description: 'The locations of at most 200 occurrences. If there are more, one more entry says how many.',
     },
+    occurrences: {
+      type: 'integer',
+      minimum: 1,
+      description: 'How often the deviation occurs, also where `locations` does not list all occurrences.',
+    },
+    new_occurrences: {
+      type: ['integer', 'null'],
+      minimum: 1,
+      description:
+        'How many of the occurrences are new: in a comparison those that the base does not have. Null if nothing is known of earlier ones.',
+    },
   },
   example: {
     id: '8d3f0c6a51e2b794',
@@ -66,6 +77,8 @@ export const findingSchema = namedSchema({
     actual_color: '#5E13C8',
     color_surface: 'fill',
     locations: ['slide[3]/shape[2]'],
+    occurrences: 1,
+    new_occurrences: null,
   },
 });
 

@@ -35,6 +35,7 @@ const finding = (type: string, severity: Finding['severity']): Finding => ({
   actualColor: null,
   colorSurface: null,
   locations: ['slide[0]/shape[0]/paragraph[0]/run[0]'],
+  occurrences: 1,
 });
 
 describe('a concluded brand check', () => {

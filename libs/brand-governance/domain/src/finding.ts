@@ -42,4 +42,6 @@ export interface Finding {
   readonly colorSurface: ColorSurface | null;
   /** Paths such as `slide[3]/shape[5]/paragraph[1]/run[0]`. */
   readonly locations: readonly string[];
+  /** How often the deviation occurs, also where `locations` ends early. The locations of causes do not count. */
+  readonly occurrences: number;
 }

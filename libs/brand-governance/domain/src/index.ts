@@ -1,4 +1,5 @@
 export { DocumentRefused } from './brand-check.errors.ts';
+export { BrandCheckNotCompleted } from './brand-check-not-completed.ts';
 export {
   type BrandCheck,
   type BrandCheckSummary,
@@ -19,6 +20,13 @@ export {
 export type { BrandRule, RulePattern } from './brand-rule.ts';
 export { canonicalGuideline } from './canonical-guideline.ts';
 export { canonicalJson } from './canonical-json.ts';
+export {
+  type BrandCheckComparison,
+  compareBrandChecks,
+  type ComparisonGaps,
+} from './comparison/compare-brand-checks.ts';
+export { compareFindings, type FindingComparison } from './comparison/compare-findings.ts';
+export { countLocations } from './count-locations.ts';
 export { RULE_TYPES } from './judging/check-catalogue.ts';
 export { judgeDocument } from './judging/judge-document.ts';
 export { defaultBrandRules } from './default-brand-rules.ts';

@@ -10,6 +10,8 @@ export interface ExpectedFinding {
   readonly locations: readonly string[];
   /** The colour that was found and the surface that has it; for findings on colours and contrast only. */
   readonly color?: readonly [actual: string, surface: Finding['colorSurface']];
+  /** How often the deviation occurs, where some locations are those of causes, or of several occurrences. */
+  readonly occurrences?: number;
   /** The numbers of the paragraphs, where they do not follow from the locations. */
   readonly paragraphs?: readonly number[];
   /** The numbers of the pages of a text document, where they do not follow from the paragraphs. */

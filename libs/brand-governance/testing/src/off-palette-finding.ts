@@ -12,7 +12,7 @@ export const PALE_SHADING = '<w:shd w:val="clear" w:color="auto" w:fill="FFE0F0"
 const PURPLE = { hex: 'C0006B', closest: '1F497D', distance: '38' };
 const PALE_PINK = { hex: 'FFE0F0', closest: '0563C1', distance: '48' };
 
-export interface OffPalette extends Pick<ExpectedFinding, 'source' | 'locations' | 'pages'> {
+export interface OffPalette extends Pick<ExpectedFinding, 'source' | 'locations' | 'occurrences' | 'pages'> {
   readonly surface: NonNullable<ExpectedFinding['color']>[1];
   /** `fills 1 shape`. */
   readonly use: string;

@@ -2,6 +2,9 @@ import type { Finding } from '@livery/brand-governance-domain';
 import { SECOND_PAGE } from './clean-document.ts';
 import type { ExpectedFinding } from './expected-finding.ts';
 
+/** Locations that name where a value is set, and no occurrence, unless they come first. */
+const CAUSE = /^(?:layout|master|theme|part|style|table_style|abstract_numbering|doc_defaults|background)\b/;
+
 type WholeFinding = Omit<Finding, 'id'>;
 
 /** The finding on a deck with all its fields but the id. The numbers follow from the locations, as the check catalogue says (1.1). */
@@ -35,9 +38,21 @@ export function wholeDocumentFinding(expected: ExpectedFinding): WholeFinding {
   };
 }
 
-function fieldsOf({ type, severity, title, detail, source, locations, color }: ExpectedFinding) {
+function fieldsOf({ type, severity, title, detail, source, locations, color, ...expected }: ExpectedFinding) {
   const [actualColor, colorSurface] = color ?? [null, null];
-  return { type, severity, title, detail, autoFixable: false, source, actualColor, colorSurface, locations };
+  const occurrences = expected.occurrences ?? Math.max(1, locations.filter((one) => !CAUSE.test(one)).length);
+  return {
+    type,
+    severity,
+    title,
+    detail,
+    autoFixable: false,
+    source,
+    actualColor,
+    colorSurface,
+    locations,
+    occurrences,
+  };
 }
 
 function numberIn(pattern: RegExp, location: string): number | null {

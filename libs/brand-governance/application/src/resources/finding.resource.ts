@@ -20,5 +20,7 @@ export function findingResource(finding: Finding): FindingResource {
     actual_color: finding.actualColor,
     color_surface: finding.colorSurface,
     locations: finding.locations,
+    occurrences: finding.occurrences,
+    new_occurrences: null,
   };
 }

@@ -54,6 +54,8 @@ export interface OccurrenceFacts {
   readonly color: { readonly actual: string; readonly surface: ColorSurface | null } | null;
   /** Other locations that the finding lists after its own, as they are written: `part[/ppt/media/image1.png]`. */
   readonly otherLocations?: readonly string[] | undefined;
+  /** How many more times the deviation occurs than the occurrence has positions, such as at some of the other locations. None by default. */
+  readonly furtherOccurrences?: number | undefined;
   /** Writes the detail of the finding that these occurrences become. */
   readonly describe: (uses: Uses) => string;
 }

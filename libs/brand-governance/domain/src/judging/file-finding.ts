@@ -1,3 +1,4 @@
+import { countLocations } from '../count-locations.ts';
 import type { Finding } from '../finding.ts';
 import type { FindingDraft } from './finding-draft.ts';
 
@@ -42,6 +43,7 @@ function positionsOf(locations: readonly string[], pageOf: PageOf) {
     actualColor: null,
     colorSurface: null,
     locations,
+    occurrences: countLocations(locations),
   };
 }
 

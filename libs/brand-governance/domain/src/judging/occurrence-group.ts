@@ -26,7 +26,8 @@ export class OccurrenceGroup implements FindingDraft {
 
   write(id: string): Finding {
     const { rule, severity, title, address, cause, color, otherLocations, describe } = this.first;
-    const detail = describe(usesOf(this.all));
+    const uses = usesOf(this.all);
+    const detail = describe(uses);
     const slideIndex = indexOf(address, 'slide');
     const paragraph = paragraphOf(address);
     const locations = mergedByOrigin(this.all);
@@ -50,6 +51,7 @@ export class OccurrenceGroup implements FindingDraft {
       actualColor: color?.actual ?? null,
       colorSurface: color?.surface ?? null,
       locations: locationsOf(locations, [...others, ...causes]),
+      occurrences: this.all.reduce((sum, { furtherOccurrences = 0 }) => sum + furtherOccurrences, uses.length),
     };
   }
 

@@ -87,6 +87,7 @@ interface ReportFacts {
   /** `place` when it is left out. */
   readonly groupedBy?: OccurrenceGrouping;
   readonly otherLocations?: readonly string[] | undefined;
+  readonly furtherOccurrences?: number;
 }
 
 /** An occurrence that is not about colour. */

@@ -1,10 +1,18 @@
-import type { BrandCheck, BrandCheckSummary, Refusal, RequestedBrandCheck } from '@livery/brand-governance-domain';
+import {
+  type BrandCheck,
+  type BrandCheckSummary,
+  countLocations,
+  type Finding,
+  type Refusal,
+  type RequestedBrandCheck,
+} from '@livery/brand-governance-domain';
 import { actorColumns, actorOf } from '@livery/persistence';
 import type { BrandCheckRow } from './brand-check.row.ts';
 
 /** A row as it is read, with the types that its constraints guarantee. */
-export type ReadBrandCheckRow = Omit<BrandCheckRow, 'status' | 'summary' | 'refusal'> &
-  (
+export type ReadBrandCheckRow = Omit<BrandCheckRow, 'status' | 'findings' | 'summary' | 'refusal'> & {
+  readonly findings: readonly StoredFinding[];
+} & (
     | { readonly status: 'completed'; readonly summary: BrandCheckSummary }
     | { readonly status: 'failed'; readonly refusal: Refusal }
   );
@@ -12,8 +20,16 @@ export type ReadBrandCheckRow = Omit<BrandCheckRow, 'status' | 'summary' | 'refu
 export function toBrandCheck(row: ReadBrandCheckRow): BrandCheck {
   const { completed } = row;
   if (row.status === 'failed') return { ...requestOf(row), status: 'failed', refusal: row.refusal, completed };
-  const { findings, summary, not_evaluated: notEvaluated } = row;
+  const { summary, not_evaluated: notEvaluated } = row;
+  const findings = row.findings.map(toFinding);
   return { ...requestOf(row), status: 'completed', findings, summary, notEvaluated, completed };
+}
+
+/** Findings of engines before the fifth did not count their occurrences. Their locations include those of causes. */
+type StoredFinding = Omit<Finding, 'occurrences'> & Partial<Pick<Finding, 'occurrences'>>;
+
+function toFinding(stored: StoredFinding): Finding {
+  return { ...stored, occurrences: stored.occurrences ?? countLocations(stored.locations) };
 }
 
 export function toBrandCheckRow(check: BrandCheck): BrandCheckRow {

@@ -97,6 +97,7 @@ export const accessibilityMutants: readonly DeckMutant[] = [
         detail: '"Shape 10" is read before the title.',
         source: 'shape',
         locations: ['slide[0]', 'slide[0]/shape[0]', 'slide[0]/shape[1]'],
+        occurrences: 1,
       },
     ],
   },

@@ -126,6 +126,7 @@ export const requiredContentMutants: readonly DeckMutant[] = [
     findings: [
       layoutFinding('title.missing', 'medium', 'Title is missing', 'The slide has no title text.', {
         locations: ['slide[0]', 'slide[0]/shape[0]'],
+        occurrences: 1,
       }),
     ],
   },

@@ -189,7 +189,7 @@ export const shapeMutants: readonly DeckMutant[] = [
         'low',
         'Text shapes cover each other',
         '"Shape 10" and "Shape 11" share 80 % of the smaller one.',
-        { locations: [SHAPE, 'slide[0]/shape[6]'] },
+        { locations: [SHAPE, 'slide[0]/shape[6]'], occurrences: 1 },
       ),
     ],
   },

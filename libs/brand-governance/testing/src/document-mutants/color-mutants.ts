@@ -181,6 +181,7 @@ export const colorMutants: readonly DocumentMutant[] = [
         surface: 'border',
         use: 'borders 1 place',
         locations: ['section[0]/borders', 'section[0]'],
+        occurrences: 1,
         fix: 'Section 1 sets it: change it there',
         pages: [1],
       }),

@@ -17,7 +17,8 @@ export const commentsPresent = ruleCheck({
       const { count, authors } = slide?.comments ?? { count: 0, authors: 0 };
       if (count === 0) continue;
       const detail = `${counted(count, 'comment')} by ${counted(authors, 'author')}.`;
-      yield report(rule, { title: 'Comments', detail, address, cause: { ...PACKAGE, part } });
+      const cause = { ...PACKAGE, part };
+      yield report(rule, { title: 'Comments', detail, address, furtherOccurrences: count - 1, cause });
     }
     yield* documentComments(rule, context);
   },
@@ -33,6 +34,7 @@ function* documentComments(rule: BrandRule, context: CheckContext): Generator<Oc
     detail: `${counted(comments.length, 'comment')} by ${counted(authors.size, 'author')}.`,
     address: first.address,
     otherLocations: others.map(({ address }) => locationOf(address)),
+    furtherOccurrences: others.length,
     cause: { ...PACKAGE, part: first.part },
   });
 }

@@ -25,6 +25,7 @@ export const fontEmbedded = ruleCheck({
         detail,
         address: partAddress(first),
         otherLocations,
+        furtherOccurrences: parts.length - 1,
         cause: PACKAGE,
         value: folded(typeface),
         groupedBy: 'document',

@@ -59,6 +59,7 @@ export const layoutUnknownMaster = ruleCheck({
         detail,
         address: slideAddress(context, first),
         otherLocations,
+        furtherOccurrences: slides.length - 1,
         cause,
         value: master.name,
         groupedBy: 'document',

@@ -32,6 +32,7 @@ export const layoutUnusedMasters = ruleCheck({
       detail,
       address,
       otherLocations,
+      furtherOccurrences: others.length,
       cause: PACKAGE,
       groupedBy: 'document',
     });

@@ -37,6 +37,7 @@ function personalMetadata(rule: BrandRule, { model }: CheckContext): readonly Oc
       detail,
       address: partAddress(first),
       otherLocations,
+      furtherOccurrences: found.length - 1,
       cause: PACKAGE,
       groupedBy: 'document',
     }),

@@ -27,6 +27,7 @@ export const securityMacros = ruleCheck({
       detail,
       address: partAddress(first),
       otherLocations,
+      furtherOccurrences: others.length,
       cause: PACKAGE,
       groupedBy: 'document',
     });

@@ -34,7 +34,8 @@ export const titleDuplicate = ruleCheck({
         groupedBy: 'document',
       } as const;
       if (kind === 'title') {
-        yield report(rule, { ...facts, address, otherLocations: others.map((other) => locationOf(other.address)) });
+        const otherLocations = others.map((other) => locationOf(other.address));
+        yield report(rule, { ...facts, address, otherLocations, furtherOccurrences: others.length });
       } else {
         for (const one of [first, ...others]) yield report(rule, { ...facts, address: one.address });
       }

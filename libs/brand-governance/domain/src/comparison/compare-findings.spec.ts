@@ -1,0 +1,108 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import type { Finding } from '../finding.ts';
+import { sampleFinding } from '../testing/sample-finding.ts';
+import { compareFindings } from './compare-findings.ts';
+
+const [a, b, c] = ['a', 'b', 'c'].map((name) => sampleFinding({ name }));
+
+describe('the comparison of findings', () => {
+  it('tells by their ids which are new, fixed and unchanged', () => {
+    const base = [sampleFinding({ name: 'a' }), sampleFinding({ name: 'b' })];
+    const head = [sampleFinding({ name: 'b' }), sampleFinding({ name: 'c' })];
+    expect(compareFindings(base, head)).toEqual({
+      new: [{ finding: c, newOccurrences: 1 }],
+      fixed: [a],
+      unchanged: [b],
+      changed: [],
+    });
+  });
+
+  it('finds nothing new in a check against itself', () => {
+    const findings = [sampleFinding({ name: 'a' }), sampleFinding({ name: 'b', occurrences: 7 })];
+    expect(compareFindings(findings, findings)).toEqual({ new: [], fixed: [], unchanged: findings, changed: [] });
+  });
+
+  it('says how many occurrences are new when a finding has more of them than before', () => {
+    const [three, five] = [sampleFinding({ occurrences: 3 }), sampleFinding({ occurrences: 5 })];
+    expect(compareFindings([three], [five]).new).toEqual([{ finding: five, newOccurrences: 2 }]);
+    expect(compareFindings([five], [three])).toEqual({ new: [], fixed: [], unchanged: [three], changed: [] });
+  });
+
+  it('pairs what is left over by type and first location, although color and detail differ', () => {
+    const before = sampleFinding({ name: 'a' });
+    const after = sampleFinding({ name: 'a', id: 'other', actualColor: '#FF0000', detail: 'Red.', occurrences: 9 });
+    const comparison = compareFindings([before], [after]);
+    expect(comparison).toEqual({ new: [], fixed: [], unchanged: [], changed: [{ base: before, head: after }] });
+  });
+
+  it('pairs what is left over by type, colour, surface and detail, although the location differs', () => {
+    const before = sampleFinding({ name: 'a' });
+    const after = { ...before, id: 'other', locations: ['slide[7]/shape[2]'] };
+    expect(compareFindings([before], [after]).changed).toEqual([{ base: before, head: after }]);
+  });
+
+  it.each<[string, Partial<Finding>]>([
+    ['of another type', { type: 'contrast.text' }],
+    ['of another colour at another location', { actualColor: '#FF0000', locations: ['slide[1]'] }],
+    ['of another surface at another location', { colorSurface: 'text', locations: ['slide[1]'] }],
+    ['with another detail at another location', { detail: 'Other.', locations: ['slide[1]'] }],
+  ])('does not pair findings %s', (_, difference) => {
+    const before = sampleFinding({ name: 'a' });
+    const after = { ...before, id: 'other', ...difference };
+    expect(compareFindings([before], [after])).toMatchObject({
+      fixed: [before],
+      changed: [],
+      new: [{ finding: after }],
+    });
+  });
+
+  it('prefers the same location to the same words', () => {
+    const here = sampleFinding({ name: 'a' });
+    const words = { ...sampleFinding({ name: 'b' }), detail: 'Moved.' };
+    const moved = { ...words, id: 'moved', locations: here.locations };
+    expect(compareFindings([words, here], [moved])).toMatchObject({
+      changed: [{ base: here, head: moved }],
+      fixed: [words],
+    });
+  });
+
+  it('pairs a finding once: of two that fit, the first', () => {
+    const before = sampleFinding({ name: 'a' });
+    const [first, second] = [
+      { ...before, id: 'first' },
+      { ...before, id: 'second' },
+    ];
+    expect(compareFindings([before], [first, second])).toMatchObject({
+      changed: [{ head: first }],
+      new: [{ finding: second, newOccurrences: 1 }],
+    });
+  });
+
+  it('has each finding of both checks exactly once, in the order of its check', () => {
+    const finding = fc.record({
+      id: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g'),
+      type: fc.constantFrom('x', 'y'),
+      detail: fc.constantFrom('p', 'q'),
+      locations: fc.constantFrom(['k'], ['l']),
+      occurrences: fc.integer({ min: 1, max: 3 }),
+    });
+    const findings = fc
+      .uniqueArray(finding, { selector: ({ id }) => id })
+      .map((list) => list.map((facts) => sampleFinding(facts)));
+    fc.assert(
+      fc.property(findings, findings, (base, head) => {
+        const { new: fresh, fixed, unchanged, changed } = compareFindings(base, head);
+        const ofHead = [fresh.map((one) => one.finding), unchanged, changed.map((pair) => pair.head)];
+        for (const list of ofHead) expect(list).toEqual(head.filter((one) => list.includes(one)));
+        expect(new Set(ofHead.flat())).toEqual(new Set(head));
+        expect(ofHead.flat()).toHaveLength(head.length);
+        expect(fixed).toEqual(base.filter((one) => fixed.includes(one)));
+        const headIds = new Set(head.map(({ id }) => id));
+        const gone = base.filter(({ id }) => !headIds.has(id));
+        expect(new Set([...fixed, ...changed.map((pair) => pair.base)])).toEqual(new Set(gone));
+        expect(fixed.length + changed.length).toBe(gone.length);
+      }),
+    );
+  });
+});
