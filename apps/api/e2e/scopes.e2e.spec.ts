@@ -84,6 +84,7 @@ const DESIGN: readonly (readonly [Method, string, readonly Scope[] | 'any_creden
   ['GET', '/brand_checks', ['brand:read', 'brand:write', 'brand:checks:write']],
   ['GET', '/brand_checks/:id', ['brand:read', 'brand:write', 'brand:checks:write']],
   ['POST', '/brand_checks', ['brand:checks:write', 'brand:write', 'brand:read']],
+  ['GET', '/brand_checks/:id/compare', ['brand:read', 'brand:write', 'brand:checks:write']],
   ['POST', '/files', UPLOAD],
   ['GET', '/files/:id', LIBRARY_READ],
   ['POST', '/files/precheck', UPLOAD],
@@ -189,6 +190,11 @@ const BODIES: Readonly<Record<string, object>> = {
   '/reviews/:id/approve': { content_hash: 'a'.repeat(64) },
   '/reviews/:id/reject': { content_hash: 'a'.repeat(64) },
   '/webhook_endpoints/:id/replay': { since: '2026-01-01T00:00:00Z' },
+};
+
+/** The queries of endpoints that require one. */
+const QUERIES: Readonly<Record<string, string>> = {
+  '/brand_checks/:id/compare': '?with=brand_check_0000000000000000000001',
 };
 
 /** The collections whose records are the same in both modes. */
@@ -413,10 +419,11 @@ describe('the id of a record', () => {
           const before = await own.get(`${collection}/${id}`);
           expect(before.status).toBe(200);
           for (const caller of callers) {
-            const answer = await call(caller, method, pathWith(path, id), BODIES[path]);
+            const query = QUERIES[path] ?? '';
+            const answer = await call(caller, method, pathWith(path, id) + query, BODIES[path]);
             const isSharedWrite = SHARED.has(collection) && method !== 'GET';
             expect(answer.status).toBe(isSharedWrite && testers.has(caller) ? 403 : 404);
-            const missing = await call(caller, method, pathWith(path, missingId(path)), BODIES[path]);
+            const missing = await call(caller, method, pathWith(path, missingId(path)) + query, BODIES[path]);
             expect(withoutRequestId(answer)).toBe(withoutRequestId(missing));
             expect(headersOf(answer)).toEqual(headersOf(missing));
           }

@@ -10,6 +10,7 @@ export {
 export { ExpressionDialect } from './ports/expression-dialect.ts';
 export { FontRepository } from './ports/font.repository.ts';
 export { GuidelineRepository } from './ports/guideline.repository.ts';
+export { brandCheckComparisonResource } from './resources/brand-check-comparison.resource.ts';
 export { brandCheckResource } from './resources/brand-check.resource.ts';
 export { brandPaletteStateResource } from './resources/brand-palette-state.resource.ts';
 export { brandRuleListResource } from './resources/brand-rule-list.resource.ts';
@@ -17,6 +18,7 @@ export { checkTypeListResource } from './resources/check-type.resource.ts';
 export { findingResource } from './resources/finding.resource.ts';
 export { fontResource } from './resources/font.resource.ts';
 export { rulesInForce } from './rules-in-force.ts';
+export { CompareBrandChecks } from './use-cases/compare-brand-checks.ts';
 export { MAX_FONTS, RegisterFont } from './use-cases/register-font.ts';
 export { MAX_BRAND_PALETTES, ReplaceBrandPalettes } from './use-cases/replace-brand-palettes.ts';
 export { MAX_BRAND_RULES, ReplaceBrandRules } from './use-cases/replace-brand-rules.ts';

@@ -1,6 +1,7 @@
 /** The prefixes of the ids of this context's records, and what each names. */
 export const brandGovernanceIdPrefixes = {
   brand_check: 'a brand check',
+  brand_comparison: 'a comparison of two brand checks',
   brand_rule: 'a brand rule',
   palette: 'a palette',
   col: 'a colour of a palette',

@@ -1,3 +1,4 @@
+export { type BrandCheckComparisonResource, brandCheckComparisonSchema } from './brand-check-comparison.schema.ts';
 export { type BrandCheckReference, type BrandCheckResource, brandCheckSchema } from './brand-check.schema.ts';
 export {
   brandCheckCompleted,

@@ -1,5 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { BrandGovernanceModule, type BrandGovernanceOptions } from './brand-governance.module.ts';
+import { BrandCheckComparisonController } from './http/brand-check-comparison.controller.ts';
 import { BrandChecksController } from './http/brand-checks.controller.ts';
 import { BrandPalettesController } from './http/brand-palettes.controller.ts';
 import { BrandRulesController } from './http/brand-rules.controller.ts';
@@ -15,6 +16,7 @@ export class BrandGovernanceHttpModule {
     BrandPalettesController,
     FontsController,
     BrandChecksController,
+    BrandCheckComparisonController,
   ];
 
   static with(options: BrandGovernanceOptions): DynamicModule {

@@ -3,6 +3,7 @@ import {
   BrandCheckRepository,
   BrandPaletteRepository,
   BrandRuleRepository,
+  CompareBrandChecks,
   DocumentInspector,
   ExpressionDialect,
   FontRepository,
@@ -51,6 +52,7 @@ export class BrandGovernanceModule {
         provideAs(ExpressionDialect, Re2ExpressionDialect),
         provide(ReplaceBrandRules, BrandRuleRepository, EventLog, UnitOfWork, Clock, ExpressionDialect),
         provide(ReplaceBrandPalettes, BrandPaletteRepository, EventLog, UnitOfWork, Clock),
+        provide(CompareBrandChecks, BrandCheckRepository),
         provide(RegisterFont, FontRepository, EventLog, UnitOfWork, Clock),
         provide(
           RunBrandCheck,
@@ -71,6 +73,7 @@ export class BrandGovernanceModule {
         ReplaceBrandPalettes,
         RegisterFont,
         RunBrandCheck,
+        CompareBrandChecks,
       ],
     };
   }
