@@ -85,6 +85,7 @@ const DESIGN: readonly (readonly [Method, string, readonly Scope[] | 'any_creden
   ['GET', '/brand_checks/:id', ['brand:read', 'brand:write', 'brand:checks:write']],
   ['POST', '/brand_checks', ['brand:checks:write', 'brand:write', 'brand:read']],
   ['GET', '/brand_checks/:id/compare', ['brand:read', 'brand:write', 'brand:checks:write']],
+  ['DELETE', '/brand_checks/:id/document', ['brand:checks:write', 'brand:write']],
   ['POST', '/files', UPLOAD],
   ['GET', '/files/:id', LIBRARY_READ],
   ['POST', '/files/precheck', UPLOAD],

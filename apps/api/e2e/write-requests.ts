@@ -132,6 +132,11 @@ export const WRITE_REQUESTS: Readonly<Record<string, PrepareWrite>> = {
     path: '/brand_checks',
     body: { content_type: 'pptx', content_base64: SAMPLE_DECK.toString('base64') },
   }),
+  'DELETE /brand_checks/:id/document': async (client) => {
+    const content_base64 = SAMPLE_DECK.toString('base64');
+    const id = idOf(await client.post('/brand_checks', { content_type: 'pptx', content_base64 }));
+    return { method: 'DELETE', path: `/brand_checks/${id}/document`, isSilent: true };
+  },
   'POST /jobs/:id/cancel': async (client, api) => {
     const [organization = ''] = idsOf(await client.get('/organizations'));
     const id = await storeJob(api, { organization, livemode: true });

@@ -1,5 +1,5 @@
 import { readBlobStoreOptions } from '@livery/blobs';
-import { INSPECTION_LIMITS, parseThreadPriority } from '@livery/brand-governance-infrastructure';
+import { INSPECTION_LIMITS, KEPT_DOCUMENT_LIMITS, parseThreadPriority } from '@livery/brand-governance-infrastructure';
 import { Cidr, parseExtraPorts } from '@livery/delivery-infrastructure';
 import { DEFAULT_RATE_LIMITS } from '@livery/http';
 import {
@@ -20,6 +20,7 @@ const queueLength = wholeNumber({ min: 0, max: 10_000 });
 const deadline = wholeNumber({ min: 100, max: 600_000 });
 const places = wholeNumber({ min: 1, max: 1_000 });
 const heap = wholeNumber({ min: 32, max: 65_536 });
+const days = wholeNumber({ min: 1, max: 3_650 });
 const secretKeys = makeValidator((text) => SecretKeys.parse(text));
 const cidrs = makeValidator((text) => Cidr.parseList(text));
 const threadPriority = makeValidator((text) => parseThreadPriority(text));
@@ -51,6 +52,10 @@ export function readConfig() {
     CHECK_HEAP_MB: heap({
       default: INSPECTION_LIMITS.maxHeapMb,
       desc: 'heap of one checking thread in MB, 32 to 65536',
+    }),
+    KEPT_DOCUMENT_DAYS: days({
+      default: KEPT_DOCUMENT_LIMITS.days,
+      desc: 'days for which the documents of checks are kept, 1 to 3650',
     }),
     WEBHOOK_ALLOWED_CIDRS: cidrs({
       default: [],

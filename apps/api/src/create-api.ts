@@ -34,6 +34,8 @@ export interface ApiResources {
   readonly database: Database;
   readonly announcements: NotificationListener;
   readonly documentInspector: PiscinaDocumentInspector;
+  /** For how many days documents of checks are kept (default: `KEPT_DOCUMENT_LIMITS`). */
+  readonly keptDocumentDays?: number;
   readonly secretKeys: SecretKeys;
   /** The bytes of files. */
   readonly blobStore: BlobStore;
@@ -104,7 +106,10 @@ function apiModule(resources: ApiResources): DynamicModule {
         ...{ spoolDirectory, uploadLimits },
       }),
       PlatformHttpModule.with({ foundation, secretKeys, announcements, logger }),
-      BrandGovernanceHttpModule.with({ foundation, documentInspector }),
+      BrandGovernanceHttpModule.with({
+        ...{ foundation, blobs, documentInspector, spoolDirectory },
+        keptDocumentDays: resources.keptDocumentDays,
+      }),
       DeliveryHttpModule.with({
         ...{ foundation, secretKeys, addressVetter, events: VOCABULARY.events },
         testWaitMs: resources.webhookTestWaitMs,

@@ -37,6 +37,7 @@ async function startApi({ config, logging, ...foundation }: ProcessFoundation<Re
     blobStore,
     announcements,
     documentInspector,
+    keptDocumentDays: config.KEPT_DOCUMENT_DAYS,
     secretKeys: config.LIVERY_SECRET_KEYS,
     addressVetter,
     wakeUps,

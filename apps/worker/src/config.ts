@@ -1,5 +1,6 @@
 import { CONTRIBUTIONS } from '@livery/app-composition';
 import { readBlobStoreOptions } from '@livery/blobs';
+import { KEPT_DOCUMENT_LIMITS } from '@livery/brand-governance-infrastructure';
 import { DOCUMENT_LIMITS, TEXT_EXTRACTION_LIMITS } from '@livery/content-infrastructure';
 import { Cidr, DEFAULT_LEASE_MS, parseExtraPorts } from '@livery/delivery-infrastructure';
 import { postgresUrl, queueUrl, readEnvironment, SecretKeys, wholeNumber } from '@livery/runtime';
@@ -64,6 +65,10 @@ export function readConfig() {
     PREVIEW_MEMORY_MB: memory({
       default: DOCUMENT_LIMITS.memoryMb,
       desc: 'resident memory of such a program in MB, 256 to 65536',
+    }),
+    KEPT_DOCUMENT_GIB: concurrency({
+      default: KEPT_DOCUMENT_LIMITS.gibOfOrganization,
+      desc: 'GiB of documents that are kept for one organization after their checks, 1 to 10000',
     }),
     WEBHOOK_ALLOWED_CIDRS: cidrs({
       default: [],

@@ -67,6 +67,8 @@ export interface WorkerResources {
   readonly jobSlots?: number;
   /** How long the lease of a job holds without being extended, in milliseconds; 30,000 by default. */
   readonly jobLeaseMs?: number;
+  /** The most GiB of documents that are kept for one organization after their checks; 10 by default. */
+  readonly keptDocumentGib?: number;
   /** Further kinds of jobs, in addition to those of the contexts. */
   readonly jobKinds?: readonly RegisteredJobKind[];
   /** The time between sweeps, which find work without a hint, in milliseconds; 2,000 by default. */

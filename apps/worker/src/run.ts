@@ -36,6 +36,7 @@ async function startWorker(foundation: ProcessFoundation<ReturnType<typeof readC
       jitter: config.WEBHOOK_JITTER / 100,
       heedsRetryAfter: config.WEBHOOK_HEED_RETRY_AFTER,
     },
+    keptDocumentGib: config.KEPT_DOCUMENT_GIB,
     jobSlots: config.JOB_SLOTS,
     jobLeaseMs: config.JOB_LEASE_MS,
     textExtraction: {

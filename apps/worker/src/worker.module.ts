@@ -1,5 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { BlobCollectionWork, BlobsModule, type BlobStore, BlobsWorkerModule } from '@livery/blobs';
+import { BrandGovernanceWork, BrandGovernanceWorkerModule } from '@livery/brand-governance-infrastructure';
 import { VOCABULARY } from '@livery/app-composition';
 import {
   ContentWork,
@@ -35,6 +36,7 @@ export interface WorkerModuleOptions {
   readonly jobKinds: readonly RegisteredJobKind[];
   readonly jobSlots: number;
   readonly jobLeaseMs?: number | undefined;
+  readonly keptDocumentGib?: number | undefined;
   readonly report: (error: unknown) => void;
   readonly telemetry: Telemetry;
 }
@@ -42,7 +44,7 @@ export interface WorkerModuleOptions {
 /** The background work: the worker modules of the contexts, their background work, and the consumers of events. */
 @Module({})
 export class WorkerModule {
-  static readonly work = [EventRelay, DeliveryWork, BlobCollectionWork, ContentWork, JobWork];
+  static readonly work = [EventRelay, DeliveryWork, BlobCollectionWork, ContentWork, BrandGovernanceWork, JobWork];
 
   static with({ database, wakeUps, telemetry, ...options }: WorkerModuleOptions): DynamicModule {
     const foundation = FoundationModule.on(database, wakeUps, telemetry);
@@ -67,12 +69,14 @@ export class WorkerModule {
       textExtractor,
       renderer,
     });
+    const { keptDocumentGib } = options;
+    const brandGovernance = BrandGovernanceWorkerModule.with({ foundation, blobs, keptDocumentGib });
     const kinds = [
       ...ContentWorkerModule.jobKinds(content),
       ...DeliveryWorkerModule.jobKinds(delivery),
       ...options.jobKinds,
     ];
     const jobs = JobsWorkerModule.with({ foundation, kinds, slots, leaseMs, report });
-    return { module: WorkerModule, imports: [relay, delivery, collection, content, jobs] };
+    return { module: WorkerModule, imports: [relay, delivery, collection, content, brandGovernance, jobs] };
   }
 }

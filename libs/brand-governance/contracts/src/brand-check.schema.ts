@@ -38,7 +38,7 @@ export const notEvaluatedSchema = recordSchema({
 export const brandCheckSchema = namedSchema({
   title: 'BrandCheck',
   description:
-    'The result of checking one document against the rules, palettes and fonts of that time. It is stored and never changes.',
+    'The result of checking one document against the rules, palettes and fonts of that time. It is stored, and never changes except for `document_kept_until`.',
   properties: {
     id: idSchema('brand_check'),
     object: { const: 'brand_check' },
@@ -59,6 +59,12 @@ export const brandCheckSchema = namedSchema({
       minimum: 1,
       description:
         'Identifies what the service finds. Checks with the same `content_sha256`, `guideline_version` and `engine_version` have the same findings.',
+    },
+    document_kept_until: {
+      type: ['string', 'null'],
+      format: 'date-time',
+      description:
+        'Until when the document is kept at least. Null if it is not kept: `keep` was false, the check failed or is pending, or the document was deleted.',
     },
     findings: { type: 'array', items: findingSchema },
     summary: { anyOf: [summarySchema, { type: 'null' }], description: 'Null unless the check was completed.' },
@@ -87,6 +93,7 @@ export const brandCheckSchema = namedSchema({
     content_sha256: '5f70bf18a086007016e948b04aed3b82103a36bea41755b6cddfaf10ace3c6ef',
     guideline_version: '3b1f0c9d2a',
     engine_version: 5,
+    document_kept_until: '2026-12-20T09:14:15.123Z',
     findings: [findingSchema.examples[0]],
     summary: summarySchema.examples[0],
     not_evaluated: [],

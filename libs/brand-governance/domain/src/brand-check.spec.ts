@@ -12,6 +12,7 @@ const requested: RequestedBrandCheck = {
   contentSha256: 'a'.repeat(64),
   guidelineVersion: 'b'.repeat(64),
   engineVersion: 2,
+  documentKeptUntil: new Date('2026-12-20T09:00:00.000Z'),
   metadata: {},
   createdBy: null,
   created: new Date('2026-11-20T09:00:00.000Z'),
@@ -84,6 +85,7 @@ describe('a concluded brand check', () => {
     const check = concludeBrandCheck(requested, { outcome: 'refused', refusal }, at);
     if (check.status !== 'failed') throw new Error('expected a failed check');
     expect(check.refusal).toEqual(refusal);
+    expect(check.documentKeptUntil).toBeNull();
     expect(new DocumentRefused(check)).toMatchObject({
       kind: 'unprocessable',
       code: 'content_type_mismatch',

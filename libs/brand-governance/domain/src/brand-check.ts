@@ -18,6 +18,8 @@ export interface RequestedBrandCheck {
   readonly guidelineVersion: string;
   /** See `ENGINE_VERSION`. */
   readonly engineVersion: number;
+  /** Until when the document is kept if it can be judged; null if the caller does not want that, or it is kept no longer. */
+  readonly documentKeptUntil: Date | null;
   readonly metadata: Metadata;
   readonly createdBy: Actor | null;
   readonly created: Date;
@@ -51,7 +53,7 @@ export type BrandCheck = CompletedBrandCheck | FailedBrandCheck;
 
 /** Concludes a check with the outcome of the inspection of its document. */
 export function concludeBrandCheck(check: RequestedBrandCheck, verdict: Verdict, at: Date): BrandCheck {
-  if (verdict.outcome === 'refused') return { ...check, status: 'failed', refusal: verdict.refusal, completed: at };
+  if (verdict.outcome === 'refused') return failBrandCheck(check, verdict.refusal, at);
   return {
     ...check,
     status: 'completed',
@@ -60,6 +62,11 @@ export function concludeBrandCheck(check: RequestedBrandCheck, verdict: Verdict,
     notEvaluated: verdict.notEvaluated,
     completed: at,
   };
+}
+
+/** Ends a check whose document cannot be judged. Its document is not kept. */
+export function failBrandCheck(check: RequestedBrandCheck, refusal: Refusal, at: Date): FailedBrandCheck {
+  return { ...check, status: 'failed', documentKeptUntil: null, refusal, completed: at };
 }
 
 /**

@@ -14,6 +14,10 @@ export class ParameterMissing extends DomainError {
   }
 }
 
+/** The answer for a check whose document is not kept, although the check exists. */
+export const documentNotKept = (): DomainError =>
+  new DomainError('missing', 'resource_missing', 'The document of this check is not kept.');
+
 /**
  * Refuses an inspection while all slots and the queue are full, or no processor is available. The same call may succeed a
  * second later.

@@ -5,10 +5,17 @@ export {
   type BrandCheckSummary,
   type CompletedBrandCheck,
   concludeBrandCheck,
+  failBrandCheck,
+  type FailedBrandCheck,
   type RequestedBrandCheck,
 } from './brand-check.ts';
 export { brandGovernanceErrorCodes } from './brand-governance.error-codes.ts';
-export { InspectionUnavailable, ParameterInvalid, ParameterMissing } from './brand-governance.errors.ts';
+export {
+  documentNotKept,
+  InspectionUnavailable,
+  ParameterInvalid,
+  ParameterMissing,
+} from './brand-governance.errors.ts';
 export {
   type BrandPalette,
   DEFAULT_PALETTE_SETTINGS,

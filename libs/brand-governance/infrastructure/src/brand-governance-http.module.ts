@@ -1,6 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { BrandGovernanceModule, type BrandGovernanceOptions } from './brand-governance.module.ts';
 import { BrandCheckComparisonController } from './http/brand-check-comparison.controller.ts';
+import { BrandCheckDocumentsController } from './http/brand-check-documents.controller.ts';
 import { BrandChecksController } from './http/brand-checks.controller.ts';
 import { BrandPalettesController } from './http/brand-palettes.controller.ts';
 import { BrandRulesController } from './http/brand-rules.controller.ts';
@@ -17,6 +18,7 @@ export class BrandGovernanceHttpModule {
     FontsController,
     BrandChecksController,
     BrandCheckComparisonController,
+    BrandCheckDocumentsController,
   ];
 
   static with(options: BrandGovernanceOptions): DynamicModule {

@@ -1,22 +1,33 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import { Blobs } from '@livery/blobs';
 import {
+  BrandCheckRecorder,
   BrandCheckRepository,
   BrandPaletteRepository,
   BrandRuleRepository,
   CompareBrandChecks,
   DocumentInspector,
+  DocumentStorage,
+  DropDocument,
   ExpressionDialect,
   FontRepository,
   GuidelineRepository,
+  GuidelineSnapshotRepository,
+  KeptDocumentRepository,
   RegisterFont,
   ReplaceBrandPalettes,
   ReplaceBrandRules,
   RunBrandCheck,
 } from '@livery/brand-governance-application';
+import { SpoolDirectory } from '@livery/http';
 import { Clock, EventLog, UnitOfWork } from '@livery/kernel';
 import { Database } from '@livery/persistence';
 import { provide, provideAs } from '@livery/runtime';
+import { KEPT_DOCUMENT_LIMITS } from './storage/kept-document-limits.ts';
 import { Re2ExpressionDialect } from './expressions/re2-expression-dialect.ts';
+import { PostgresGuidelineSnapshotRepository } from './persistence/postgres-guideline-snapshot.repository.ts';
+import { PostgresKeptDocumentRepository } from './persistence/postgres-kept-document.repository.ts';
+import { BlobDocumentStorage } from './storage/blob-document-storage.ts';
 import { PostgresGuidelineRepository } from './persistence/postgres-guideline.repository.ts';
 import { TypeOrmBrandCheckRepository } from './persistence/typeorm-brand-check.repository.ts';
 import { TypeOrmBrandPaletteRepository } from './persistence/typeorm-brand-palette.repository.ts';
@@ -25,17 +36,34 @@ import { TypeOrmFontRepository } from './persistence/typeorm-font.repository.ts'
 
 export interface BrandGovernanceOptions {
   readonly foundation: DynamicModule;
+  /** Provides `Blobs`. */
+  readonly blobs: DynamicModule;
   /** The document inspector, which the composition root makes and closes, since it decides about threads. */
   readonly documentInspector: DocumentInspector;
+  /** For how many days documents are kept after their check (default: `KEPT_DOCUMENT_LIMITS`). */
+  readonly keptDocumentDays?: number | undefined;
+  /** An existing directory for copies of documents (default: that of the system for temporary files). */
+  readonly spoolDirectory?: string | undefined;
 }
+
+type RunBrandCheckCollaborators = [
+  GuidelineRepository,
+  DocumentInspector,
+  DocumentStorage,
+  BrandCheckRecorder,
+  UnitOfWork,
+  Clock,
+];
 
 /** Provides the use cases of the brand-governance context with their adapters. */
 @Module({})
 export class BrandGovernanceModule {
-  static with({ foundation, documentInspector }: BrandGovernanceOptions): DynamicModule {
+  static with(options: BrandGovernanceOptions): DynamicModule {
+    const { foundation, blobs, documentInspector, spoolDirectory } = options;
+    const { keptDocumentDays = KEPT_DOCUMENT_LIMITS.days } = options;
     return {
       module: BrandGovernanceModule,
-      imports: [foundation],
+      imports: [foundation, blobs],
       providers: [
         { provide: DocumentInspector, useValue: documentInspector },
         provideAs(BrandRuleRepository, TypeOrmBrandRuleRepository, Database),
@@ -49,20 +77,29 @@ export class BrandGovernanceModule {
           BrandPaletteRepository,
           Database,
         ),
+        { provide: SpoolDirectory, useValue: new SpoolDirectory(spoolDirectory) },
+        provideAs(DocumentStorage, BlobDocumentStorage, Blobs, SpoolDirectory),
+        provideAs(KeptDocumentRepository, PostgresKeptDocumentRepository, Database, Blobs),
+        provideAs(GuidelineSnapshotRepository, PostgresGuidelineSnapshotRepository, Database),
+        provide(
+          BrandCheckRecorder,
+          BrandCheckRepository,
+          GuidelineSnapshotRepository,
+          KeptDocumentRepository,
+          EventLog,
+        ),
         provideAs(ExpressionDialect, Re2ExpressionDialect),
         provide(ReplaceBrandRules, BrandRuleRepository, EventLog, UnitOfWork, Clock, ExpressionDialect),
         provide(ReplaceBrandPalettes, BrandPaletteRepository, EventLog, UnitOfWork, Clock),
         provide(CompareBrandChecks, BrandCheckRepository),
         provide(RegisterFont, FontRepository, EventLog, UnitOfWork, Clock),
-        provide(
-          RunBrandCheck,
-          GuidelineRepository,
-          DocumentInspector,
-          BrandCheckRepository,
-          EventLog,
-          UnitOfWork,
-          Clock,
-        ),
+        provide(DropDocument, BrandCheckRepository, KeptDocumentRepository, UnitOfWork),
+        {
+          provide: RunBrandCheck,
+          inject: [GuidelineRepository, DocumentInspector, DocumentStorage, BrandCheckRecorder, UnitOfWork, Clock],
+          useFactory: (...collaborators: RunBrandCheckCollaborators) =>
+            new RunBrandCheck(...collaborators, keptDocumentDays),
+        },
       ],
       exports: [
         BrandRuleRepository,
@@ -74,6 +111,8 @@ export class BrandGovernanceModule {
         RegisterFont,
         RunBrandCheck,
         CompareBrandChecks,
+        DropDocument,
+        KeptDocumentRepository,
       ],
     };
   }

@@ -89,6 +89,12 @@ export class Blobs {
     await insertReference(tenant, sha256, reference, transaction);
   }
 
+  /** Gives up staged bytes that are not needed. They are deleted after the commit, at the next collection. */
+  async discard({ tenant, key }: StagedBlob, transaction: Transaction): Promise<void> {
+    const unstaged = await rowsChanged(transaction, UNSTAGE, [...owner(tenant), key]);
+    if (unstaged.length > 0) await managerOf(transaction).query(CONDEMN, [...owner(tenant), key, this.clock.now()]);
+  }
+
   /** Adds a reference to a blob that the tenant has. @returns false if the tenant does not have it */
   async refer(tenant: Tenant, sha256: string, reference: BlobReference, transaction: Transaction): Promise<boolean> {
     if ((await rowsChanged(transaction, HELD, [...owner(tenant), bytesOf(sha256)])).length === 0) return false;

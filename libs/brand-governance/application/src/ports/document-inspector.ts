@@ -1,4 +1,5 @@
 import type { DocumentFormat, Guideline, Verdict } from '@livery/brand-governance-domain';
+import type { DocumentCopy } from './document-storage.ts';
 
 /** The bytes of a document. How they are held is between the receiver and the inspector. */
 export interface DocumentBytes {
@@ -23,7 +24,9 @@ export abstract class DocumentInspector<Bytes extends DocumentBytes = DocumentBy
   /**
    * Reads and judges one document off the event loop, and frees its bytes. A document that cannot be judged is an outcome, not
    * an exception.
+   * @param copy the file into which the document is copied when it was read, so that it can be stored while it is judged
    * @throws InspectionUnavailable when every slot and the queue are taken, or no thread began or got a processor in time
+   * @throws DomainError `unavailable` when the copy cannot be written
    */
-  abstract inspect(document: ReceivedDocument<Bytes>, guideline: Guideline): Promise<Inspection>;
+  abstract inspect(document: ReceivedDocument<Bytes>, guideline: Guideline, copy?: DocumentCopy): Promise<Inspection>;
 }

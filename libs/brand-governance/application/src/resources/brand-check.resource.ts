@@ -17,6 +17,7 @@ export function brandCheckResource(check: BrandCheck): BrandCheckResource {
     content_sha256: check.contentSha256,
     guideline_version: check.guidelineVersion,
     engine_version: check.engineVersion,
+    document_kept_until: check.documentKeptUntil?.toISOString() ?? null,
     ...outcomeMembers(check),
     metadata: check.metadata,
     created_by: publicActorId(check.createdBy),

@@ -6,11 +6,15 @@ import {
   InspectionUnavailable,
   type Verdict,
 } from '@livery/brand-governance-domain';
-import { type Actor, type Page, publicId, type Tenant } from '@livery/kernel';
+import { type Actor, DomainError, type Page, publicId, type Tenant } from '@livery/kernel';
 import { FixedClock } from '@livery/testing';
 import { BrandCheckRepository } from '../ports/brand-check.repository.ts';
+import { BrandCheckRecorder } from '../brand-check-recorder.ts';
 import { DocumentInspector, type Inspection, type ReceivedDocument } from '../ports/document-inspector.ts';
+import { type ArrivingDocument, type DocumentCopy, DocumentStorage } from '../ports/document-storage.ts';
 import { GuidelineRepository } from '../ports/guideline.repository.ts';
+import { GuidelineSnapshotRepository } from '../ports/guideline-snapshot.repository.ts';
+import { KeptDocumentRepository } from '../ports/kept-document.repository.ts';
 import { rulesInForce } from '../rules-in-force.ts';
 import { ImmediateUnitOfWork } from '../testing/immediate-unit-of-work.ts';
 import { RecordedEvents } from '../testing/recorded-events.ts';
@@ -36,9 +40,10 @@ class ScriptedInspector extends DocumentInspector<Uint8Array> {
     super();
   }
 
-  inspect(): Promise<Inspection> {
+  inspect(_document: unknown, _guideline: unknown, copy?: DocumentCopy): Promise<Inspection> {
     if (this.verdict === null) return Promise.reject(new InspectionUnavailable());
     this.clock.advance(2_000);
+    copy?.complete('ab'.repeat(32));
     return Promise.resolve({ verdict: this.verdict, contentSha256: 'ab'.repeat(32) });
   }
 }
@@ -60,6 +65,58 @@ class KeptChecks extends BrandCheckRepository {
   }
 }
 
+/** Notes what happens to the bytes of documents. */
+class NotingStorage extends DocumentStorage {
+  readonly notes: string[] = [];
+
+  constructor(private readonly isFull: boolean) {
+    super();
+  }
+
+  prepare(): Promise<ArrivingDocument> {
+    const { notes, isFull } = this;
+    notes.push('prepared');
+    return Promise.resolve({
+      copy: { path: '/copy', complete: () => void notes.push('copied') },
+      staged: () =>
+        isFull
+          ? Promise.reject(new DomainError('unavailable', 'unavailable', 'The disk is full.'))
+          : Promise.resolve({
+              keep: async () => void notes.push('kept'),
+              discard: async () => void notes.push('discarded'),
+            }),
+      [Symbol.asyncDispose]: async () => void notes.push('removed'),
+    });
+  }
+}
+
+class StagedDocuments extends KeptDocumentRepository {
+  keep(...[check, staged, transaction]: Parameters<KeptDocumentRepository['keep']>): Promise<void> {
+    return staged.keep(check.id, transaction);
+  }
+
+  drop(): Promise<boolean> {
+    return Promise.resolve(false);
+  }
+
+  find(): Promise<null> {
+    return Promise.resolve(null);
+  }
+}
+
+class KeptVersions extends GuidelineSnapshotRepository {
+  readonly versions: string[] = [];
+
+  keep(_tenant: Tenant, version: string): Promise<void> {
+    this.versions.push(version);
+    return Promise.resolve();
+  }
+
+  find(): Promise<null> {
+    return Promise.resolve(null);
+  }
+}
+
 const JUDGED: Verdict = { outcome: 'judged', findings: [], notEvaluated: [], truncated: false };
 const REFUSED: Verdict = {
   outcome: 'refused',
@@ -69,20 +126,24 @@ const REFUSED: Verdict = {
 const tenant: Tenant = { organizationId: '019aa000-0000-7000-8000-000000000000', livemode: false };
 const requestedBy: Actor = { kind: 'api_key', id: '019aa000-0000-7000-8000-000000000001' };
 
-function setUp(verdict: Verdict | null) {
+function setUp(verdict: Verdict | null, isFull = false) {
   const checks = new KeptChecks();
   const log = new RecordedEvents();
   const clock = new FixedClock();
+  const storage = new NotingStorage(isFull);
+  const snapshots = new KeptVersions();
   const run = new RunBrandCheck(
     new DefaultGuideline(),
     new ScriptedInspector(verdict, clock),
-    checks,
-    log,
+    storage,
+    new BrandCheckRecorder(checks, snapshots, new StagedDocuments(), log),
     new ImmediateUnitOfWork(),
     clock,
+    30,
   );
   const document: ReceivedDocument<Uint8Array> = { format: 'pptx', bytes: Uint8Array.of(1, 2, 3) };
-  return { checks, log, run, input: { tenant, requestedBy, document, filename: 'deck.pptx' } };
+  const input = { tenant, requestedBy, document, filename: 'deck.pptx', keep: true };
+  return { checks, log, run, input, notes: storage.notes, versions: snapshots.versions };
 }
 
 describe('running a brand check', () => {
@@ -125,6 +186,41 @@ describe('running a brand check', () => {
     expect(log.events).toMatchObject([
       { type: 'brand.check.failed', data: { object: { status: 'failed', summary: null } } },
     ]);
+  });
+
+  it('keeps the document of a completed check, and the guideline that judged it', async () => {
+    const { run, input, notes, versions } = setUp(JUDGED);
+    const { created, documentKeptUntil, guidelineVersion } = await run.execute(input);
+    expect(documentKeptUntil?.getTime()).toBe(created.getTime() + 30 * 24 * 3_600_000);
+    expect(notes).toEqual(['prepared', 'copied', 'kept', 'removed']);
+    expect(versions).toEqual([guidelineVersion]);
+  });
+
+  it('does not even copy a document that is not to be kept', async () => {
+    const { run, input, notes } = setUp(JUDGED);
+    expect(await run.execute({ ...input, keep: false })).toMatchObject({ documentKeptUntil: null });
+    expect(notes).toEqual([]);
+  });
+
+  it('gives up the document of a failed check', async () => {
+    const { checks, run, input, notes, versions } = setUp(REFUSED);
+    await expect(run.execute(input)).rejects.toMatchObject({ code: 'file_encrypted' });
+    expect(checks.kept).toMatchObject([{ documentKeptUntil: null }]);
+    expect(notes).toEqual(['prepared', 'copied', 'discarded', 'removed']);
+    expect(versions).toEqual([]);
+  });
+
+  it('stores and records nothing of a document that cannot be stored', async () => {
+    const { checks, log, run, input, notes } = setUp(JUDGED, true);
+    await expect(run.execute(input)).rejects.toMatchObject({ code: 'unavailable' });
+    expect([checks.kept, log.events]).toEqual([[], []]);
+    expect(notes).toEqual(['prepared', 'copied', 'removed']);
+  });
+
+  it('says of a document that can neither be judged nor stored that it cannot be judged', async () => {
+    const { checks, run, input } = setUp(REFUSED, true);
+    await expect(run.execute(input)).rejects.toMatchObject({ code: 'file_encrypted' });
+    expect(checks.kept).toHaveLength(1);
   });
 
   it.each([

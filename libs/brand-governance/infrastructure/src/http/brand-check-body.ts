@@ -25,6 +25,7 @@ const MAX_REST_BYTES = 1_048_576;
 const MAX_BODY_BYTES = 4 * Math.ceil(MAX_FILE_BYTES / 3) + MAX_REST_BYTES;
 
 const FILENAME_SCHEMA = { type: 'string', minLength: 1, maxLength: 255 } as const;
+const KEEP_SCHEMA = { enum: ['true', 'false'], default: 'true' } as const;
 const FORM = 'multipart/form-data';
 
 const FORMATS: ReadonlyMap<string, DocumentFormat> = new Map([
@@ -48,7 +49,7 @@ const EXTENSIONS: readonly (readonly [RegExp, DocumentFormat])[] = [
 
 /**
  * The body of POST /brand_checks (conventions, section 10): JSON with `content_base64`, a form with `file`, or the document
- * itself. Reads as `{content_type, content, filename, metadata}` and what else was sent; only a form may lack
+ * itself. Reads as `{content_type, content, filename, metadata, keep}` and what else was sent; only a form may lack
  * `content_type`, which then follows from the media type or the name of its file.
  */
 export const brandCheckBody: BodyReader = {
@@ -61,6 +62,10 @@ export const brandCheckBody: BodyReader = {
     filename: {
       ...FILENAME_SCHEMA,
       description: 'The name of the file. Send it only if the body is the document itself.',
+    },
+    keep: {
+      ...KEEP_SCHEMA,
+      description: 'Whether the document is kept after the check. Send it only if the body is the document itself.',
     },
   },
   contents: {
@@ -80,6 +85,7 @@ export const brandCheckBody: BodyReader = {
           examples: ['quarterly-review.pptx'],
           description: "The name of the file. If you leave it out, the name in the form's part is used.",
         },
+        keep: { ...KEEP_SCHEMA, examples: ['true'], description: 'Whether the document is kept after the check.' },
         metadata: {
           type: 'string',
           description: 'The text of a JSON object of strings.',
@@ -119,12 +125,14 @@ async function readForm(request: IncomingMessage): Promise<object> {
   });
   if (file === undefined) throw new ParameterMissing('file');
   const metadata = texts.get('metadata');
+  const keep = texts.get('keep');
   const format = formatOf(file);
   const fields = {
     ...(format !== undefined && { content_type: format }),
     ...(file.filename !== undefined && { filename: file.filename }),
     ...Object.fromEntries(texts),
     ...(metadata !== undefined && { metadata: parseMetadata(metadata) }),
+    ...(keep !== undefined && { keep: parseFlag('keep', keep) }),
   };
   return withContent(fields, file.bytes);
 }
@@ -134,19 +142,32 @@ function formatOf({ mediaType, filename = '' }: MultipartFile): DocumentFormat |
 }
 
 async function readDocument(request: IncomingMessage, format: DocumentFormat): Promise<object> {
-  const filename = filenameOf(request);
+  const parameters = parametersOf(request);
   const content = await readFile(request, MAX_FILE_BYTES);
-  return { content_type: format, content, ...(filename !== undefined && { filename }) };
+  return { content_type: format, content, ...parameters };
 }
 
-/** Reads the one parameter that the query may hold when the body is a document. */
-function filenameOf(request: IncomingMessage): string | undefined {
+/** Reads the parameters that the query may hold when the body is a document. */
+function parametersOf(request: IncomingMessage): object {
   const query = queryOf(request);
-  assertQuery(query, ['filename']);
-  const [filename, ...more] = query.getAll('filename');
-  if (more.length > 0) throw new ParameterInvalid('filename', 'filename is given twice.');
-  assertAcceptable(filename);
-  return filename;
+  assertQuery(query, ['filename', 'keep']);
+  const [filename, keep] = [onlyOne(query, 'filename'), onlyOne(query, 'keep')];
+  return {
+    ...(filename !== undefined && { filename }),
+    ...(keep !== undefined && { keep: parseFlag('keep', keep) }),
+  };
+}
+
+function onlyOne(query: URLSearchParams, name: string): string | undefined {
+  const [value, ...more] = query.getAll(name);
+  if (more.length > 0) throw new ParameterInvalid(name, `${name} is given twice.`);
+  assertAcceptable(value);
+  return value;
+}
+
+function parseFlag(name: string, text: string): boolean {
+  if (text !== 'true' && text !== 'false') throw new ParameterInvalid(name, `${name} must be true or false.`);
+  return text === 'true';
 }
 
 function queryOf({ url = '' }: IncomingMessage): URLSearchParams {

@@ -14,12 +14,11 @@ import {
 import { mapPage, type Principal, resourceMissing } from '@livery/kernel';
 import type { TransferableFile } from '@livery/file-transfer';
 import { brandCheckBody, MAX_FILE_SIZE } from './brand-check-body.ts';
+import { CHECK_SCOPES } from './check-scopes.ts';
 import { ListBrandChecksQuery } from './list-brand-checks.query.ts';
 import { RunBrandCheckRequest } from './run-brand-check.request.ts';
 
 const READ = ['brand:read', 'brand:write', 'brand:checks:write'] as const;
-/** `brand:read` runs checks, too: the interface document lists it for POST /brand_checks (section 4). */
-const RUN = ['brand:checks:write', 'brand:write', 'brand:read'] as const;
 
 @Controller()
 export class BrandChecksController {
@@ -58,7 +57,8 @@ export class BrandChecksController {
     operationId: 'retrieveBrandCheck',
     area: 'Brand governance',
     summary: 'Retrieve a brand check',
-    description: 'Returns a check exactly as it was returned when the document was checked.',
+    description:
+      'Returns a check as it was returned when the document was checked; only `document_kept_until` may have changed.',
     scopes: READ,
     response: brandCheckSchema,
     errors: ['resource_missing'],
@@ -78,8 +78,8 @@ export class BrandChecksController {
     operationId: 'runBrandCheck',
     area: 'Brand governance',
     summary: 'Check a document against the brand',
-    description: `Checks a presentation or text document of at most ${MAX_FILE_SIZE} against the current rules, palettes and fonts, and returns the findings. The check is stored, and the event \`brand.check.completed\` refers to it. Send JSON with the document in base64, a form with the file, or the document itself with its own media type.`,
-    scopes: RUN,
+    description: `Checks a presentation or text document of at most ${MAX_FILE_SIZE} against the current rules, palettes and fonts, and returns the findings. The check is stored, the document is kept for report and fix unless \`keep\` is false, and the event \`brand.check.completed\` refers to it. Send JSON with the document in base64, a form with the file, or the document itself with its own media type.`,
+    scopes: CHECK_SCOPES,
     response: brandCheckSchema,
     body: brandCheckBody,
     limit: 'checks',
@@ -102,13 +102,14 @@ export class BrandChecksController {
   })
   async run(
     @CurrentPrincipal() { tenant, actor }: Principal,
-    @Body() { content_type, content_base64, filename, metadata }: RunBrandCheckRequest,
+    @Body() { content_type, content_base64, filename, metadata, keep }: RunBrandCheckRequest,
   ): Promise<BrandCheckResource> {
     const check = await this.runBrandCheck.execute({
       tenant,
       requestedBy: actor,
       document: { format: content_type, bytes: content_base64 },
       filename: filename ?? null,
+      keep: keep ?? true,
       ...(metadata && { metadata }),
     });
     return brandCheckResource(check);

@@ -22,7 +22,8 @@ describe('the request for a brand check', () => {
     ['an unknown format', { content_type: 'xlsx', content }],
     ['a file name that breaks the line', { content_type: 'pptx', content, filename: 'a\n.pptx' }],
     ['half a surrogate pair as a file name', { content_type: 'pptx', content, filename: '\ud83d' }],
-    ['a field that comes later', { content_type: 'pptx', content, keep: true }],
+    ['a word for whether the document is kept', { content_type: 'pptx', content, keep: 'yes' }],
+    ['a field that comes later', { content_type: 'pptx', content, baseline: true }],
   ])('is refused with %s', async (_, body) => {
     await expect(validate(body)).rejects.toThrow();
   });

@@ -3,7 +3,7 @@ import { Described } from '@livery/http';
 import { TransferableFile } from '@livery/file-transfer';
 import { metadataChangeSchema } from '@livery/kernel';
 import { Expose, Transform, Type } from 'class-transformer';
-import { IsIn, IsInstance, IsObject, IsOptional, IsString, Matches } from 'class-validator';
+import { IsBoolean, IsIn, IsInstance, IsObject, IsOptional, IsString, Matches } from 'class-validator';
 import { EXAMPLE_DECK } from './example-deck.ts';
 import { MAX_FILE_SIZE } from './brand-check-body.ts';
 
@@ -40,6 +40,16 @@ export class RunBrandCheckRequest {
   @IsString()
   @Matches(/^[^\p{Cc}\p{Cs}]*$/u, { message: '$property must be a name without control characters' })
   readonly filename?: string | null;
+
+  @Described({
+    default: true,
+    description:
+      'Whether the document is kept after the check, so that its report has pictures. It is deleted after 30 days, or with `DELETE /brand_checks/{id}/document`. The document of a check that fails is not kept.',
+    examples: [true],
+  })
+  @IsOptional()
+  @IsBoolean()
+  readonly keep?: boolean | null;
 
   @Described(metadataChangeSchema)
   @IsOptional()

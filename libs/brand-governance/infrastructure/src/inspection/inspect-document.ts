@@ -28,13 +28,22 @@ const IN_WORDS: Readonly<Record<OoxmlPackage['family'], string>> = {
 
 keepModelsInYoungGeneration();
 
-/** Reads and judges one document in the calling thread. A document that cannot be judged is an outcome, not an exception. */
-export function inspectDocument({ bytes, format }: UploadedDocument, guideline: Guideline): Verdict {
+/**
+ * Reads and judges one document in the calling thread. A document that cannot be judged is an outcome, not an exception.
+ * @param onRead is called between reading and judging. Nearly all documents that get so far can be judged
+ */
+export function inspectDocument(
+  { bytes, format }: UploadedDocument,
+  guideline: Guideline,
+  onRead: () => void = () => undefined,
+): Verdict {
   try {
     const file = OoxmlPackage.open(bytes);
     const refusal = familyRefusal(file, format);
     if (refusal !== null) return { outcome: 'refused', refusal };
-    return { outcome: 'judged', ...judgeDocument(modelOf(file, guideline), guideline, sha256Hex, compileLinear) };
+    const model = modelOf(file, guideline);
+    onRead();
+    return { outcome: 'judged', ...judgeDocument(model, guideline, sha256Hex, compileLinear) };
   } catch (error) {
     if (!(error instanceof PackageRefused)) throw error;
     const { kind, code, message, param, part } = error;

@@ -1,4 +1,6 @@
 import { hash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import type { MessagePort } from 'node:worker_threads';
 import type { DocumentFormat, Guideline, Verdict } from '@livery/brand-governance-domain';
 import { type FileTransferTicket, receiveFile } from '@livery/file-transfer';
 import { workerData } from 'piscina';
@@ -16,30 +18,57 @@ export interface InspectionTask {
   readonly guideline: Guideline;
   /** The shared memory of `ThreadNotes`. */
   readonly notes: SharedArrayBuffer;
+  /** Where the document is copied once it was read; null if no copy is wanted. */
+  readonly copy: CopyTask | null;
+}
+
+export interface CopyTask {
+  /** The path of an existing file. */
+  readonly path: string;
+  /** Gets a message when the copy is complete. */
+  readonly port: MessagePort;
 }
 
 /** The answer of a thread. It answers even if the engine fails, so that a rejected task always means that the thread died. */
 export type InspectionAnswer =
-  { readonly verdict: Verdict } | { readonly failure: { readonly message: string; readonly stack: string } };
+  | { readonly verdict: Verdict }
+  | { readonly failure: { readonly message: string; readonly stack: string } }
+  | { readonly uncopied: string };
+
+/** The copy of a document could not be written: the disk is full, for example. */
+class CopyFailed extends Error {}
 
 /** What the pool was given. */
 const priority: unknown = workerData;
 if (priority === ('idle' satisfies ThreadPriority)) lowerOwnThread();
 
 /** Inspects a document. The thread enters here. */
-export function inspectInThread({ document, guideline, notes: memory }: InspectionTask): InspectionAnswer {
+export function inspectInThread({ document, guideline, notes: memory, copy }: InspectionTask): InspectionAnswer {
   const notes = new ThreadNotes(memory);
   notes.noteStart();
   const bytes = receiveFile(document);
   try {
     notes.noteDocument(hash('sha256', bytes, 'buffer'));
-    return { verdict: inspectDocument({ format: document.format, bytes }, guideline) };
+    const onRead = (): void => (copy === null ? undefined : writeCopy(copy, bytes));
+    return { verdict: inspectDocument({ format: document.format, bytes }, guideline, onRead) };
   } catch (error) {
+    if (error instanceof CopyFailed) return { uncopied: error.message };
     const { message, stack } = error instanceof Error ? error : new Error(String(error));
     return { failure: { message, stack: stack ?? '' } };
   } finally {
+    copy?.port.close();
     release(bytes);
   }
+}
+
+/** @throws CopyFailed */
+function writeCopy({ path, port }: CopyTask, bytes: Uint8Array): void {
+  try {
+    writeFileSync(path, bytes);
+  } catch (error) {
+    throw new CopyFailed(String(error));
+  }
+  port.postMessage(null);
 }
 
 /**

@@ -1,10 +1,17 @@
-import { DocumentInspector, type Inspection, type ReceivedDocument } from '@livery/brand-governance-application';
+import { MessageChannel } from 'node:worker_threads';
+import {
+  type DocumentCopy,
+  DocumentInspector,
+  type Inspection,
+  type ReceivedDocument,
+} from '@livery/brand-governance-application';
 import { type Guideline, InspectionUnavailable, type Refusal } from '@livery/brand-governance-domain';
 import type { TransferableFile } from '@livery/file-transfer';
 import { type Metrics, NO_TELEMETRY } from '@livery/telemetry';
 import { Piscina } from 'piscina';
+import { documentsUnavailable } from '../storage/documents-unavailable.ts';
 import { lowerHelperThreads, type ThreadPriority } from './background-threads.ts';
-import type { InspectionAnswer, InspectionTask, DocumentTicket } from './inspect-document.worker.ts';
+import type { CopyTask, DocumentTicket, InspectionAnswer, InspectionTask } from './inspect-document.worker.ts';
 import { InspectionDeadline } from './inspection-deadline.ts';
 import { InspectionInstruments } from './inspection-instruments.ts';
 import { YOUNG_GENERATION_MB } from './model-garbage.ts';
@@ -32,6 +39,12 @@ const TOO_COMPLEX: Refusal = {
   param: null,
   part: null,
 };
+
+interface WantedInspection {
+  readonly document: DocumentTicket;
+  readonly guideline: Guideline;
+  readonly copy: DocumentCopy | undefined;
+}
 
 /** Why a thread gave no answer. */
 interface Stopped {
@@ -65,10 +78,15 @@ export class PiscinaDocumentInspector extends DocumentInspector<TransferableFile
     }));
   }
 
-  async inspect({ format, bytes }: ReceivedDocument<TransferableFile>, guideline: Guideline): Promise<Inspection> {
+  async inspect(
+    { format, bytes }: ReceivedDocument<TransferableFile>,
+    guideline: Guideline,
+    copy?: DocumentCopy,
+  ): Promise<Inspection> {
     try {
       await this.slot();
-      return await this.execute({ format, ...bytes.ticket() }, guideline).finally(() => this.release());
+      const wanted = { document: { format, ...bytes.ticket() }, guideline, copy };
+      return await this.execute(wanted).finally(() => this.release());
     } finally {
       bytes.free();
     }
@@ -101,29 +119,35 @@ export class PiscinaDocumentInspector extends DocumentInspector<TransferableFile
     else this.running -= 1;
   }
 
-  private async execute(document: DocumentTicket, guideline: Guideline): Promise<Inspection> {
+  private async execute(wanted: WantedInspection): Promise<Inspection> {
     const began = performance.now();
     const notes = new ThreadNotes();
-    const answer = await this.answer(document, guideline, notes);
+    const answer = await this.answer(wanted, notes);
     this.instruments.duration.record({ outcome: outcomeOf(answer) }, (performance.now() - began) / 1_000);
     const { contentSha256 } = notes;
     // Nothing is known of a document that no thread has begun with, or for which no processor was to be had.
     const isUnknown = 'stopped' in answer && answer.stopped === 'starved';
     if (contentSha256 === null || isUnknown) throw new InspectionUnavailable();
+    if ('uncopied' in answer) throw documentsUnavailable(answer.uncopied);
     if ('stopped' in answer) return { verdict: { outcome: 'refused', refusal: TOO_COMPLEX }, contentSha256 };
-    if ('verdict' in answer) return { verdict: answer.verdict, contentSha256 };
+    if ('verdict' in answer) {
+      // The message that the copy is complete may not have been received yet.
+      if (answer.verdict.outcome === 'judged') wanted.copy?.complete(contentSha256);
+      return { verdict: answer.verdict, contentSha256 };
+    }
     throw new Error(`The engine failed: ${answer.failure.message}`, { cause: answer.failure.stack });
   }
 
   private async answer(
-    document: DocumentTicket,
-    guideline: Guideline,
+    { document, guideline, copy }: WantedInspection,
     notes: ThreadNotes,
   ): Promise<InspectionAnswer | Stopped> {
     const deadline = new InspectionDeadline(this.options.deadlineMs, () => notes.spentMs());
+    const copying = copy === undefined ? null : copyTask(copy, notes);
     try {
-      const task = { document, guideline, notes: notes.memory };
-      return await this.pool.run(task, { transferList: [document.port], signal: deadline.signal });
+      const task = { document, guideline, notes: notes.memory, copy: copying };
+      const transferList = [document.port, ...(copying === null ? [] : [copying.port])];
+      return await this.pool.run(task, { transferList, signal: deadline.signal });
     } catch (error) {
       const stopped = deadline.reason ?? (isThreadDeath(error) ? 'thread_died' : null);
       if (stopped === null) throw error;
@@ -133,6 +157,17 @@ export class PiscinaDocumentInspector extends DocumentInspector<TransferableFile
       deadline.clear();
     }
   }
+}
+
+/** What a thread gets in order to write a copy. It closes its end of the channel when it has judged the document, or dies. */
+function copyTask(copy: DocumentCopy, notes: ThreadNotes): CopyTask {
+  const { port1, port2 } = new MessageChannel();
+  port1.once('message', () => {
+    port1.close();
+    if (notes.contentSha256 !== null) copy.complete(notes.contentSha256);
+  });
+  port1.unref();
+  return { path: copy.path, port: port2 };
 }
 
 function outcomeOf(answer: InspectionAnswer | Stopped): string {

@@ -23,6 +23,7 @@ export interface BrandCheckRow extends ActorColumns {
   readonly content_sha256: string;
   readonly guideline_version: string;
   readonly engine_version: number;
+  readonly document_kept_until: Date | null;
   readonly findings: readonly Finding[];
   readonly summary: BrandCheckSummary | null;
   readonly not_evaluated: readonly NotEvaluated[];
@@ -46,6 +47,7 @@ export const BrandCheckRowSchema = new EntitySchema<BrandCheckRow>({
     content_sha256: { type: 'text' },
     guideline_version: { type: 'text' },
     engine_version: { type: 'integer' },
+    document_kept_until: { type: 'timestamptz', nullable: true },
     findings: { type: 'jsonb' },
     summary: { type: 'jsonb', nullable: true },
     not_evaluated: { type: 'jsonb' },

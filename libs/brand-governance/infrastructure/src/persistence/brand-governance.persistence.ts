@@ -6,15 +6,20 @@ import { FontRowSchema } from './font.row.ts';
 import { GuidelineRowSchema } from './guideline.row.ts';
 import { CreateBrandGovernance1763600200000 } from './migrations/1763600200000-create-brand-governance.ts';
 import { AddEngineVersion1763602200000 } from './migrations/1763602200000-add-engine-version.ts';
+import { KeepDocuments1763603000000 } from './migrations/1763603000000-keep-documents.ts';
+import { KEPT_DOCUMENTS } from './tenant-guard-exceptions.ts';
 
 export const brandGovernancePersistence: PersistenceSlice = {
   entities: [GuidelineRowSchema, BrandRuleRowSchema, BrandPaletteRowSchema, FontRowSchema, BrandCheckRowSchema],
-  migrations: [CreateBrandGovernance1763600200000, AddEngineVersion1763602200000],
+  migrations: [CreateBrandGovernance1763600200000, AddEngineVersion1763602200000, KeepDocuments1763603000000],
   eraser: tableEraser([
     'brand_governance.guideline',
     'brand_governance.brand_rule',
     'brand_governance.brand_palette',
     'brand_governance.font',
     'brand_governance.brand_check',
+    'brand_governance.kept_document',
+    'brand_governance.guideline_snapshot',
   ]),
+  tenantGuardExceptions: [KEPT_DOCUMENTS],
 };

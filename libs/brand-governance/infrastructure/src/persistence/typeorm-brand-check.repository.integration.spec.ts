@@ -44,6 +44,7 @@ function requested(tenant: Tenant): RequestedBrandCheck {
     contentSha256: 'a'.repeat(64),
     guidelineVersion: 'b'.repeat(64),
     engineVersion: 2,
+    documentKeptUntil: new Date('2026-12-20T09:00:00.000Z'),
     metadata: { team: 'web' },
     createdBy: { kind: 'api_key', id: newId() },
     created: at,

@@ -7,7 +7,7 @@ import { type ReadBrandCheckRow, toBrandCheck, toBrandCheckRow } from './brand-c
 import { BrandCheckRowSchema } from './brand-check.row.ts';
 
 const COLUMNS = `organization_id, livemode, id, status, content_type, filename, size_bytes, content_sha256,
-  guideline_version, engine_version, findings, summary, not_evaluated, refusal, metadata, created_by_kind, created_by_id, created,
+  guideline_version, engine_version, document_kept_until, findings, summary, not_evaluated, refusal, metadata, created_by_kind, created_by_id, created,
   completed`;
 
 export class TypeOrmBrandCheckRepository extends BrandCheckRepository {

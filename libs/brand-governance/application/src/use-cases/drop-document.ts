@@ -1,0 +1,23 @@
+import { documentNotKept } from '@livery/brand-governance-domain';
+import { resourceMissing, type Tenant, type UnitOfWork } from '@livery/kernel';
+import type { BrandCheckRepository } from '../ports/brand-check.repository.ts';
+import type { KeptDocumentRepository } from '../ports/kept-document.repository.ts';
+
+/** Gives up the kept document of a check. Other checks of the same content have no document then, either. */
+export class DropDocument {
+  constructor(
+    private readonly brandChecks: BrandCheckRepository,
+    private readonly keptDocuments: KeptDocumentRepository,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  /** @throws DomainError `resource_missing` without the check, or without its document */
+  async execute(tenant: Tenant, id: string): Promise<void> {
+    const check = await this.brandChecks.find(tenant, id);
+    if (check === null) throw resourceMissing();
+    if (check.documentKeptUntil === null) throw documentNotKept();
+    await this.unitOfWork.run(async (transaction) => {
+      if (!(await this.keptDocuments.drop(tenant, check.contentSha256, transaction))) throw documentNotKept();
+    });
+  }
+}

@@ -1,0 +1,66 @@
+import type { Blobs } from '@livery/blobs';
+import { type KeptDocument, KeptDocumentRepository, type StagedDocument } from '@livery/brand-governance-application';
+import type { BrandCheck, CompletedBrandCheck } from '@livery/brand-governance-domain';
+import { newId, type Tenant, type Transaction } from '@livery/kernel';
+import { type Database, managerOf, queryWithin } from '@livery/persistence';
+
+const KEEP = `
+  insert into brand_governance.kept_document (organization_id, livemode, content_sha256, id, size_bytes, keep_until)
+  values ($1, $2, $3, $4, $5, $6)
+  on conflict (organization_id, livemode, content_sha256)
+  do update set keep_until = greatest(kept_document.keep_until, excluded.keep_until)
+  returning id`;
+
+const DROP = `
+  delete from brand_governance.kept_document
+   where organization_id = $1 and livemode = $2 and content_sha256 = $3
+     and date_trunc('milliseconds', keep_until) <= coalesce($4, 'infinity'::timestamptz)
+  returning id`;
+
+const FORGET = `
+  update brand_governance.brand_check set document_kept_until = null
+   where organization_id = $1 and livemode = $2 and content_sha256 = $3 and document_kept_until is not null`;
+
+const FIND = `
+  select id from brand_governance.kept_document where organization_id = $1 and livemode = $2 and content_sha256 = $3`;
+
+interface KeptRow {
+  readonly id: string;
+}
+
+/** Keeps documents as blobs. Each row holds one reference to its content. */
+export class PostgresKeptDocumentRepository extends KeptDocumentRepository {
+  constructor(
+    private readonly database: Database,
+    private readonly blobs: Blobs,
+  ) {
+    super();
+  }
+
+  /** Locks the row before the blob, as `drop` does. */
+  async keep(check: CompletedBrandCheck, staged: StagedDocument, transaction: Transaction): Promise<void> {
+    const values = [...content(check), newId(), check.sizeBytes, check.documentKeptUntil];
+    const [row] = await queryWithin<{ id: string }>(transaction, KEEP, values);
+    if (row === undefined) throw new Error('The document is not kept.');
+    await staged.keep(row.id, transaction);
+  }
+
+  async drop(tenant: Tenant, contentSha256: string, transaction: Transaction, seen?: Date): Promise<boolean> {
+    const key = content({ tenant, contentSha256 });
+    const [[dropped]] = await managerOf(transaction).query<[KeptRow[], number]>(DROP, [...key, seen ?? null]);
+    if (dropped === undefined) return false;
+    await this.blobs.releaseHolders(tenant, [dropped.id], transaction);
+    await managerOf(transaction).query(FORGET, key);
+    return true;
+  }
+
+  async find(check: BrandCheck): Promise<KeptDocument | null> {
+    if (check.documentKeptUntil === null) return null;
+    const [row] = await this.database.query<KeptRow>(FIND, content(check));
+    return row === undefined ? null : this.blobs.open(check.tenant, check.contentSha256);
+  }
+}
+
+function content({ tenant, contentSha256 }: Pick<BrandCheck, 'tenant' | 'contentSha256'>): unknown[] {
+  return [tenant.organizationId, tenant.livemode, contentSha256];
+}

@@ -1,0 +1,8 @@
+import type { TenantGuardException } from '@livery/persistence';
+
+export const KEPT_DOCUMENTS: TenantGuardException = {
+  reason: 'kept-documents',
+  because: 'one worker gives up the documents of all tenants that were kept long enough, or are too many',
+  verbs: ['select'],
+  tables: ['brand_governance.kept_document'],
+};
