@@ -7,10 +7,17 @@ import {
   libraryAssetVersionCreated,
 } from '@livery/content-contracts';
 import { imageApproval, isDeleted, type LibraryAsset, type ReviewPolicy } from '@livery/content-domain';
-import { type Clock, type EventLog, newEvent, type NewEvent, type Tenant, type Transaction } from '@livery/kernel';
+import {
+  changedMembers,
+  type Clock,
+  type EventLog,
+  newEvent,
+  type NewEvent,
+  type Tenant,
+  type Transaction,
+} from '@livery/kernel';
 import type { AssetFollowers } from './asset-followers.ts';
 import type { AssetPlaces } from './asset-places.ts';
-import { changedMembers } from './changed-members.ts';
 import type { PlacedAsset } from './placed-asset.ts';
 import type { AssetSearch, SearchableAsset } from './ports/asset-search.ts';
 import type { LibraryAssetRepository } from './ports/library-asset.repository.ts';

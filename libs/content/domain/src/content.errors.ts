@@ -54,14 +54,6 @@ export const folderNotEmpty = (): DomainError =>
 export const tooManyAssetsBelow = (most: number): DomainError =>
   conflict(`More than ${most} assets are in this folder and those below it. Move or delete some of them first.`);
 
-export const preconditionFailed = (): DomainError =>
-  new DomainError(
-    'precondition_failed',
-    'precondition_failed',
-    'The record has changed since you read it. Read it again, and repeat the change with its new ETag.',
-    { param: 'If-Match' },
-  );
-
 export const assetNotDeleted = (): DomainError => conflict('The asset is not deleted.');
 
 export const reviewNotNeeded = (type: string): DomainError =>

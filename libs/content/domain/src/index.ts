@@ -14,7 +14,6 @@ export {
   folderTooLarge,
   ownedContent,
   parameterInvalid,
-  preconditionFailed,
   previewMissing,
   reviewPending,
   tooManyAssetsBelow,

@@ -1,6 +1,7 @@
 export { API_VERSIONS, CURRENT_API_VERSION, isApiVersion } from './api-version.ts';
 export { BASE62_DIGITS } from './base62.ts';
 export { countCharacters, hasAtMost } from './characters.ts';
+export { changedMembers } from './changed-members.ts';
 export { checkedEach, checkedMembers } from './checked-together.ts';
 export { checkedName } from './checked-name.ts';
 export { Clock } from './clock.ts';
@@ -24,6 +25,7 @@ export { mergeMetadata, type Metadata } from './metadata.ts';
 export { mapPage, type Page, type PageRequest } from './page.ts';
 export { type Actor, type KeyLimits, type Principal, publicActorId } from './principal.ts';
 export { type IdPrefix, type IdPrefixes, parsePublicId, publicId } from './public-id.ts';
+export { assertRevision } from './revision.ts';
 export { isScope, type Scope, SCOPES } from './scope.ts';
 export {
   actorSchema,

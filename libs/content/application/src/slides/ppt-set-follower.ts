@@ -1,9 +1,16 @@
 import { pptSetCreated, pptSetDeleted, pptSetRestored, pptSetUpdated } from '@livery/content-contracts';
 import { isDeleted, type LibraryAsset, setSlidesDeleted } from '@livery/content-domain';
-import { type Clock, type EventLog, newEvent, type NewEvent, type Tenant, type Transaction } from '@livery/kernel';
+import {
+  changedMembers,
+  type Clock,
+  type EventLog,
+  newEvent,
+  type NewEvent,
+  type Tenant,
+  type Transaction,
+} from '@livery/kernel';
 import { AssetFollower } from '../asset-followers.ts';
 import type { AssetChange } from '../asset-recorder.ts';
-import { changedMembers } from '../changed-members.ts';
 import type { LibraryAssetRepository } from '../ports/library-asset.repository.ts';
 import type { PptSetRepository, StoredPptSet } from '../ports/ppt-set.repository.ts';
 import type { ReviewPolicyRepository } from '../ports/review-policy.repository.ts';

@@ -1,9 +1,16 @@
 import { slideAssetCreated, slideAssetDeleted, slideAssetRestored, slideAssetUpdated } from '@livery/content-contracts';
 import type { LibraryAsset, SlideAsset } from '@livery/content-domain';
-import { type Clock, type EventLog, newEvent, type NewEvent, type Tenant, type Transaction } from '@livery/kernel';
+import {
+  changedMembers,
+  type Clock,
+  type EventLog,
+  newEvent,
+  type NewEvent,
+  type Tenant,
+  type Transaction,
+} from '@livery/kernel';
 import { AssetFollower } from '../asset-followers.ts';
 import type { AssetChange } from '../asset-recorder.ts';
-import { changedMembers } from '../changed-members.ts';
 import type { ReviewPolicyRepository } from '../ports/review-policy.repository.ts';
 import type { SlideAssetRepository } from '../ports/slide-asset.repository.ts';
 import { NO_LINKS, NO_PREVIEWS } from '../resources/library-links.ts';

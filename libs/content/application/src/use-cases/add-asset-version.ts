@@ -1,11 +1,10 @@
-import type { Actor, Tenant, UnitOfWork } from '@livery/kernel';
+import { type Actor, assertRevision, type Tenant, type UnitOfWork } from '@livery/kernel';
 import type { AssetReplacement } from '../asset-replacement.ts';
 import type { AssetSource, AssetSources } from '../asset-sources.ts';
 import type { PlacedAsset } from '../placed-asset.ts';
 import { activeAsset } from '../found-asset.ts';
 import type { ContentOwners } from '../ports/content-owners.ts';
 import type { LibraryAssetRepository } from '../ports/library-asset.repository.ts';
-import { assertRevision } from '../revision.ts';
 import { assertUnowned } from '../unowned-asset.ts';
 
 export interface AddAssetVersionInput {

@@ -5,10 +5,16 @@ import {
   type PptSet,
   type SetSlideDraft,
 } from '@livery/content-domain';
-import { type Actor, resourceMissing, type Tenant, type Transaction, type UnitOfWork } from '@livery/kernel';
+import {
+  type Actor,
+  assertRevision,
+  resourceMissing,
+  type Tenant,
+  type Transaction,
+  type UnitOfWork,
+} from '@livery/kernel';
 import type { LibraryAssetRepository } from '../ports/library-asset.repository.ts';
 import type { PptSetRepository } from '../ports/ppt-set.repository.ts';
-import { assertRevision } from '../revision.ts';
 import type { PlacedSet } from '../slides/placed-set.ts';
 import { neededAssets, type SetComposer } from '../slides/set-composer.ts';
 import type { SetWriter } from '../slides/set-writer.ts';

@@ -1,10 +1,17 @@
 import { iconSetUpdated } from '@livery/content-contracts';
 import { amendIconSet, type IconSet, type IconSetDraft } from '@livery/content-domain';
-import { type Clock, type EventLog, newEvent, resourceMissing, type Tenant, type UnitOfWork } from '@livery/kernel';
-import { changedMembers } from '../changed-members.ts';
+import {
+  assertRevision,
+  changedMembers,
+  type Clock,
+  type EventLog,
+  newEvent,
+  resourceMissing,
+  type Tenant,
+  type UnitOfWork,
+} from '@livery/kernel';
 import type { IconSetRepository } from '../ports/icon-set.repository.ts';
 import { iconSetResource } from '../resources/icon-set.resource.ts';
-import { assertRevision } from '../revision.ts';
 
 export interface ChangeIconSetInput {
   readonly tenant: Tenant;

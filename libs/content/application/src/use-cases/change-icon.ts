@@ -11,6 +11,8 @@ import {
   touchLibraryAsset,
 } from '@livery/content-domain';
 import {
+  assertRevision,
+  changedMembers,
   type Clock,
   type EventLog,
   newEvent,
@@ -20,14 +22,12 @@ import {
   type UnitOfWork,
 } from '@livery/kernel';
 import type { AssetRecorder } from '../asset-recorder.ts';
-import { changedMembers } from '../changed-members.ts';
 import { activeAsset } from '../found-asset.ts';
 import type { IconSetRepository } from '../ports/icon-set.repository.ts';
 import type { IconRepository } from '../ports/icon.repository.ts';
 import type { LibraryAssetRepository } from '../ports/library-asset.repository.ts';
 import { iconResource } from '../resources/icon.resource.ts';
 import { NO_LINKS } from '../resources/library-links.ts';
-import { assertRevision } from '../revision.ts';
 import type { DrawnIcon } from './create-icon.ts';
 
 export interface ChangeIconInput {

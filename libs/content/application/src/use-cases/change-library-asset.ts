@@ -1,11 +1,10 @@
 import { amendLibraryAsset, type LibraryAssetDraft } from '@livery/content-domain';
-import type { Clock, Tenant, UnitOfWork } from '@livery/kernel';
+import { assertRevision, type Clock, type Tenant, type UnitOfWork } from '@livery/kernel';
 import type { AssetRecorder } from '../asset-recorder.ts';
 import type { PlacedAsset } from '../placed-asset.ts';
 import { activeAsset } from '../found-asset.ts';
 import type { LibraryAssetRepository } from '../ports/library-asset.repository.ts';
 import type { LibraryFolderRepository } from '../ports/library-folder.repository.ts';
-import { assertRevision } from '../revision.ts';
 import { assertFolder } from '../target-folder.ts';
 
 export interface ChangeLibraryAssetInput {

@@ -8,6 +8,7 @@ import {
   renameLibraryFolder,
 } from '@livery/content-domain';
 import {
+  assertRevision,
   type Clock,
   type EventLog,
   newEvent,
@@ -20,7 +21,6 @@ import {
 import type { LibraryFolderRepository } from '../ports/library-folder.repository.ts';
 import { libraryFolderResource } from '../resources/library-folder.resource.ts';
 import { NO_LINKS } from '../resources/library-links.ts';
-import { assertRevision } from '../revision.ts';
 
 /** How many folders may be below a folder that is moved or deleted. */
 export const MAX_FOLDERS_BELOW = 5_000;

@@ -1,13 +1,12 @@
 import { iconSetDeleted } from '@livery/content-contracts';
 import { iconSetNotEmpty, isDeleted } from '@livery/content-domain';
-import { type EventLog, newEvent, resourceMissing, type Tenant, type UnitOfWork } from '@livery/kernel';
+import { assertRevision, type EventLog, newEvent, resourceMissing, type Tenant, type UnitOfWork } from '@livery/kernel';
 import type { AssetDeletion } from '../asset-deletion.ts';
 import type { AssetRecorder } from '../asset-recorder.ts';
 import type { IconSetRepository } from '../ports/icon-set.repository.ts';
 import type { IconRepository } from '../ports/icon.repository.ts';
 import type { LibraryAssetRepository } from '../ports/library-asset.repository.ts';
 import { iconSetResource } from '../resources/icon-set.resource.ts';
-import { assertRevision } from '../revision.ts';
 
 export interface DeleteIconSetInput {
   readonly tenant: Tenant;

@@ -1,9 +1,8 @@
-import type { Tenant, UnitOfWork } from '@livery/kernel';
+import { assertRevision, type Tenant, type UnitOfWork } from '@livery/kernel';
 import type { AssetDeletion, NamedAs } from '../asset-deletion.ts';
 import type { AssetRecorder } from '../asset-recorder.ts';
 import { activeAsset } from '../found-asset.ts';
 import type { LibraryAssetRepository } from '../ports/library-asset.repository.ts';
-import { assertRevision } from '../revision.ts';
 
 export interface DeleteLibraryAssetInput {
   readonly tenant: Tenant;

@@ -7,6 +7,7 @@ import {
   tooManyAssetsBelow,
 } from '@livery/content-domain';
 import {
+  assertRevision,
   type EventLog,
   newEvent,
   type NewEvent,
@@ -21,7 +22,6 @@ import type { LibraryAssetRepository } from '../ports/library-asset.repository.t
 import type { LibraryFolderRepository } from '../ports/library-folder.repository.ts';
 import { libraryFolderResource } from '../resources/library-folder.resource.ts';
 import { NO_LINKS } from '../resources/library-links.ts';
-import { assertRevision } from '../revision.ts';
 import { MAX_FOLDERS_BELOW } from './change-library-folder.ts';
 
 /** How many assets may be deleted together with their folders. */

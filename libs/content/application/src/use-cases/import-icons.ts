@@ -11,6 +11,7 @@ import {
 } from '@livery/content-domain';
 import {
   type Actor,
+  changedMembers,
   type Clock,
   type EventLog,
   newEvent,
@@ -19,7 +20,6 @@ import {
   type Tenant,
   type Transaction,
 } from '@livery/kernel';
-import { changedMembers } from '../changed-members.ts';
 import type { PreparedIcon } from '../icon-drawings.ts';
 import type { OwnedAssets } from '../owned-assets.ts';
 import type { IconSetRepository } from '../ports/icon-set.repository.ts';

@@ -1,5 +1,5 @@
 import { checkedFilename, fileStem, withViewBox } from '@livery/content-domain';
-import { type Actor, resourceMissing, type Tenant, type UnitOfWork } from '@livery/kernel';
+import { type Actor, assertRevision, resourceMissing, type Tenant, type UnitOfWork } from '@livery/kernel';
 import type { AssetRecorder } from '../asset-recorder.ts';
 import type { AssetSource } from '../asset-sources.ts';
 import { activeAsset } from '../found-asset.ts';
@@ -8,7 +8,6 @@ import type { IconUploads } from '../icon-uploads.ts';
 import type { OwnedAssets } from '../owned-assets.ts';
 import type { IconRepository } from '../ports/icon.repository.ts';
 import type { LibraryAssetRepository } from '../ports/library-asset.repository.ts';
-import { assertRevision } from '../revision.ts';
 import type { DrawnIcon } from './create-icon.ts';
 
 export interface ReplaceIconInput {

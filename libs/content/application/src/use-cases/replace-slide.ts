@@ -1,9 +1,8 @@
-import { type Actor, resourceMissing, type Tenant, type UnitOfWork } from '@livery/kernel';
+import { type Actor, assertRevision, resourceMissing, type Tenant, type UnitOfWork } from '@livery/kernel';
 import type { AssetSource } from '../asset-sources.ts';
 import type { LibraryAssetRepository } from '../ports/library-asset.repository.ts';
 import type { SlideAssetRepository } from '../ports/slide-asset.repository.ts';
 import { activeAsset } from '../found-asset.ts';
-import { assertRevision } from '../revision.ts';
 import type { SingleSlides } from '../slides/single-slides.ts';
 import type { SlideReplacement } from '../slides/slide-replacement.ts';
 import type { PlacedSlide } from '../slides/placed-slide.ts';

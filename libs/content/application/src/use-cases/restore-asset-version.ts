@@ -1,4 +1,4 @@
-import { type Actor, resourceMissing, type Tenant, type UnitOfWork } from '@livery/kernel';
+import { type Actor, assertRevision, resourceMissing, type Tenant, type UnitOfWork } from '@livery/kernel';
 import type { AssetRecorder } from '../asset-recorder.ts';
 import type { AssetReplacement } from '../asset-replacement.ts';
 import type { PlacedAsset } from '../placed-asset.ts';
@@ -6,7 +6,6 @@ import { activeAsset } from '../found-asset.ts';
 import type { ContentOwners } from '../ports/content-owners.ts';
 import type { FileRepository } from '../ports/file.repository.ts';
 import type { LibraryAssetRepository } from '../ports/library-asset.repository.ts';
-import { assertRevision } from '../revision.ts';
 import { assertUnowned } from '../unowned-asset.ts';
 
 export interface RestoreAssetVersionInput {

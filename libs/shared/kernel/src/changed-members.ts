@@ -1,4 +1,4 @@
-import type { JsonObject } from '@livery/kernel';
+import type { JsonObject } from './json-schema.ts';
 
 /** The previous values of the members that differ, without `updated`, which always does. */
 export function changedMembers(before: object, after: object): JsonObject {
