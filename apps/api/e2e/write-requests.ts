@@ -121,12 +121,38 @@ export const WRITE_REQUESTS: Readonly<Record<string, PrepareWrite>> = {
     return { method: 'POST', path: `/webhook_endpoints/${id}/replay`, body, isSilent: true };
   },
   'PUT /brand_rules': async () => ({ method: 'PUT', path: '/brand_rules', body: { data: [RULE] } }),
+  'POST /brand_rules': async () => ({ method: 'POST', path: '/brand_rules', body: RULE }),
+  'PATCH /brand_rules/:id': async (client) => {
+    const id = idOf(await client.post('/brand_rules', RULE));
+    return { method: 'PATCH', path: `/brand_rules/${id}`, body: { severity: 'low' } };
+  },
+  'DELETE /brand_rules/:id': async (client) => {
+    const id = idOf(await client.post('/brand_rules', RULE));
+    return { method: 'DELETE', path: `/brand_rules/${id}` };
+  },
   'PUT /brand_palettes': async () => ({
     method: 'PUT',
     path: '/brand_palettes',
     body: { palettes: [NORTHWIND_PALETTE] },
   }),
+  'POST /brand_palettes': async () => ({ method: 'POST', path: '/brand_palettes', body: NORTHWIND_PALETTE }),
+  'PATCH /brand_palettes/:id': async (client) => {
+    const id = idOf(await client.post('/brand_palettes', NORTHWIND_PALETTE));
+    return { method: 'PATCH', path: `/brand_palettes/${id}`, body: { tolerance: 1 } };
+  },
+  'DELETE /brand_palettes/:id': async (client) => {
+    const id = idOf(await client.post('/brand_palettes', NORTHWIND_PALETTE));
+    return { method: 'DELETE', path: `/brand_palettes/${id}` };
+  },
   'POST /fonts': async () => ({ method: 'POST', path: '/fonts', body: { name: 'Inter', roles: ['body'] } }),
+  'PATCH /fonts/:id': async (client) => {
+    const id = idOf(await client.post('/fonts', { name: 'Inter' }));
+    return { method: 'PATCH', path: `/fonts/${id}`, body: { roles: ['body'] } };
+  },
+  'DELETE /fonts/:id': async (client) => {
+    const id = idOf(await client.post('/fonts', { name: 'Inter' }));
+    return { method: 'DELETE', path: `/fonts/${id}` };
+  },
   'POST /brand_checks': async () => ({
     method: 'POST',
     path: '/brand_checks',

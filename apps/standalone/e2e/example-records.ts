@@ -50,6 +50,8 @@ export class ExampleRecords {
     ['key', () => this.make('/api_keys', { name: 'Example', scopes: ['brand:read'] })],
     ['oa_app', () => this.make('/oauth_applications', { name: 'Example', requested_scopes: ['brand:read'] })],
     ['req', () => this.first('/request_logs')],
+    ['brand_rule', () => this.make('/brand_rules', { type: 'text.double_spaces' })],
+    ['palette', () => this.make('/brand_palettes', { name: 'Example', colors: [] })],
     ['font', () => this.make('/fonts', { name: 'Example' })],
     ['brand_check', () => this.first('/brand_checks')],
     ['evt', () => this.first('/events')],

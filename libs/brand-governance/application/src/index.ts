@@ -1,7 +1,9 @@
 export { BrandCheckRecorder } from './brand-check-recorder.ts';
 export { BrandCheckRepository, type BrandCheckFilter } from './ports/brand-check.repository.ts';
 export { BrandPaletteRepository, type PaletteState } from './ports/brand-palette.repository.ts';
-export { BrandRuleRepository } from './ports/brand-rule.repository.ts';
+export { BrandPaletteChanges } from './brand-palette-changes.ts';
+export { BrandRuleChanges } from './brand-rule-changes.ts';
+export { BrandRuleRepository, type BrandRuleSet, type StoredBrandRuleSet } from './ports/brand-rule.repository.ts';
 export {
   type DocumentBytes,
   DocumentInspector,
@@ -26,14 +28,24 @@ export {
   UnscopedKeptDocuments,
 } from './ports/kept-document.repository.ts';
 export { brandCheckResource } from './resources/brand-check.resource.ts';
+export { brandPaletteResource } from './resources/brand-palette.resource.ts';
 export { brandPaletteStateResource } from './resources/brand-palette-state.resource.ts';
 export { brandRuleListResource } from './resources/brand-rule-list.resource.ts';
+export { brandRuleResource } from './resources/brand-rule.resource.ts';
 export { checkTypeListResource } from './resources/check-type.resource.ts';
 export { findingResource } from './resources/finding.resource.ts';
 export { fontResource } from './resources/font.resource.ts';
 export { rulesInForce } from './rules-in-force.ts';
 export { CompareBrandChecks } from './use-cases/compare-brand-checks.ts';
 export { DropDocument } from './use-cases/drop-document.ts';
+export { AddBrandPalette } from './use-cases/add-brand-palette.ts';
+export { AddBrandRule } from './use-cases/add-brand-rule.ts';
+export { ChangeBrandPalette } from './use-cases/change-brand-palette.ts';
+export { ChangeBrandRule } from './use-cases/change-brand-rule.ts';
+export { ChangeFont } from './use-cases/change-font.ts';
+export { DeleteBrandPalette } from './use-cases/delete-brand-palette.ts';
+export { DeleteBrandRule } from './use-cases/delete-brand-rule.ts';
+export { DeleteFont } from './use-cases/delete-font.ts';
 export { MAX_FONTS, RegisterFont } from './use-cases/register-font.ts';
 export { MAX_BRAND_PALETTES, ReplaceBrandPalettes } from './use-cases/replace-brand-palettes.ts';
 export { MAX_BRAND_RULES, ReplaceBrandRules } from './use-cases/replace-brand-rules.ts';

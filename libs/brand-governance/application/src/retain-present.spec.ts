@@ -4,7 +4,7 @@ import { retainPresent } from './retain-present.ts';
 const created = new Date('2026-01-01T00:00:00Z');
 const now = new Date('2026-02-02T00:00:00Z');
 
-const record = (id: string, content: object, at = created) => ({ id, content, created: at });
+const record = (id: string, content: object, at = created, revision = 1) => ({ id, content, revision, created: at });
 const wanted = (id: string, content: object, named?: string) => ({
   record: record(id, content, now),
   id: named,
@@ -33,9 +33,11 @@ describe('replacing records', () => {
     expect(retainPresent(present, next, facts).map(({ id }) => id)).toEqual(['1', '9']);
   });
 
-  it('changes the record that is named by its id, which keeps its id and the date on which it was made', () => {
+  it('changes the record that is named by its id, which keeps its id and the date on which it was made, and raises its revision', () => {
     const present = [record('1', { a: 1 })];
-    expect(retainPresent(present, [wanted('9', { a: 2 }, 'public_1')], facts)).toEqual([record('1', { a: 2 })]);
+    expect(retainPresent(present, [wanted('9', { a: 2 }, 'public_1')], facts)).toEqual([
+      record('1', { a: 2 }, created, 2),
+    ]);
   });
 
   it('leaves a named record to the one that names it, and not to an equal one before it', () => {

@@ -17,12 +17,13 @@ export interface RecordFacts<Item> {
 
 interface StoredRecord {
   readonly id: string;
+  readonly revision: number;
   readonly created: Date;
 }
 
 /**
  * Returns the wanted records in their order, as far as possible as stored records. A record that names a stored one keeps its
- * id and `created`, and its other dates too when nothing changes. A record that names none takes the place of a stored record
+ * id and `created`, and all of it when nothing changes. A record that names none takes the place of a stored record
  * with equal content, if one is left. Each stored record is used at most once.
  * @throws ParameterInvalid for an id that is not one of the stored records, or is given twice
  */
@@ -38,7 +39,8 @@ export function retainPresent<Item extends StoredRecord>(
     const own = unclaimed.get(id);
     if (own === undefined) throw unknownId(param);
     unclaimed.delete(id);
-    return content(own) === content(record) ? own : { ...record, id: own.id, created: own.created };
+    const { id: present, revision, created } = own;
+    return content(own) === content(record) ? own : { ...record, id: present, revision: revision + 1, created };
   });
   const equals = Map.groupBy(unclaimed.values(), content);
   return wanted.map(({ record }, index) => named[index] ?? equals.get(content(record))?.shift() ?? record);

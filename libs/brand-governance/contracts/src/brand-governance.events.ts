@@ -25,7 +25,7 @@ export const brandCheckFailed = {
 export const brandRulesUpdated = {
   type: 'brand.rules.updated',
   description:
-    'The brand rules were replaced. The event contains all rules. If they are larger than 256 KiB, it contains only their URL.',
+    'The brand rules were changed. The event contains all rules. If they are larger than 256 KiB, it contains only their URL.',
   schema: snapshotOrReference(brandRuleListSchema, { object: { const: 'list' }, url }),
   example: { object: brandRuleListSchema.examples[0] },
 } as const satisfies EventDefinition;
@@ -49,6 +49,23 @@ export const brandFontCreated = {
   example: { object: fontSchema.examples[0] },
 } as const satisfies EventDefinition;
 
+export const brandFontUpdated = {
+  type: 'brand.font.updated',
+  description: 'A font was changed. `previous_attributes` contains the previous values of the changed fields.',
+  schema: recordSchema({ object: fontSchema, previous_attributes: { type: 'object' } }),
+  example: {
+    object: { ...fontSchema.examples[0], updated: '2026-11-21T10:00:00.000Z' },
+    previous_attributes: { roles: ['any'] },
+  },
+} as const satisfies EventDefinition;
+
+export const brandFontDeleted = {
+  type: 'brand.font.deleted',
+  description: 'A font was deleted. Its file is deleted, too.',
+  schema: recordSchema({ object: fontSchema }),
+  example: { object: fontSchema.examples[0] },
+} as const satisfies EventDefinition;
+
 /** Every event type of this context. */
 export const brandGovernanceEvents: readonly EventDefinition[] = [
   brandCheckCompleted,
@@ -56,6 +73,8 @@ export const brandGovernanceEvents: readonly EventDefinition[] = [
   brandRulesUpdated,
   brandPalettesUpdated,
   brandFontCreated,
+  brandFontUpdated,
+  brandFontDeleted,
 ];
 
 /** An event on a set over the size limit of snapshots holds a reference: its address, and its id where it has one. */

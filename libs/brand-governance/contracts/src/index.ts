@@ -4,13 +4,20 @@ export {
   brandCheckCompleted,
   brandCheckFailed,
   brandFontCreated,
+  brandFontDeleted,
+  brandFontUpdated,
   brandGovernanceEvents,
   brandPalettesUpdated,
   brandRulesUpdated,
 } from './brand-governance.events.ts';
-export { type BrandPaletteResource } from './brand-palette.schema.ts';
+export { type BrandPaletteResource, brandPaletteSchema } from './brand-palette.schema.ts';
 export { type BrandPaletteStateResource, brandPaletteStateSchema } from './brand-palette-state.schema.ts';
-export { type BrandRuleListResource, brandRuleListSchema, type BrandRuleResource } from './brand-rule.schema.ts';
+export {
+  type BrandRuleListResource,
+  brandRuleListSchema,
+  type BrandRuleResource,
+  brandRuleSchema,
+} from './brand-rule.schema.ts';
 export {
   type CheckTypeListResource,
   checkTypeListSchema,

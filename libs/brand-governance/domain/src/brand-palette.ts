@@ -30,6 +30,8 @@ export interface BrandPalette {
   readonly tolerance: number;
   readonly colors: readonly PaletteColor[];
   readonly metadata: Metadata;
+  /** Grows by one with each change. It is the ETag of the palette. */
+  readonly revision: number;
   readonly created: Date;
   readonly updated: Date;
 }
@@ -41,3 +43,10 @@ export interface PaletteSettings {
 }
 
 export const DEFAULT_PALETTE_SETTINGS: PaletteSettings = { allowNeutralGreys: true, allowBlackAndWhite: true };
+
+/** What is equal in equal palettes: everything that a customer writes. */
+export function paletteContent(palette: BrandPalette): object {
+  const { name, role, sortOrder, allowBrandShades, tolerance, metadata } = palette;
+  const colors = palette.colors.map((color) => ({ name: color.name, hex: color.hex, sortOrder: color.sortOrder }));
+  return { name, role, sortOrder, allowBrandShades, tolerance, colors, metadata };
+}

@@ -26,6 +26,14 @@ export interface BrandRule {
   readonly metadata: Metadata;
   /** Whether the rule belongs to the set with which a new organization starts. */
   readonly isDefault: boolean;
+  /** Grows by one with each change. It is the ETag of the rule. */
+  readonly revision: number;
   readonly created: Date;
   readonly updated: Date;
+}
+
+/** What is equal in equal rules: everything that a customer writes. */
+export function ruleContent(rule: BrandRule): object {
+  const { type, name, severity, active, pattern, replacement, params, appliesTo, message, metadata } = rule;
+  return { type, name, severity, active, pattern, replacement, params, appliesTo, message, metadata };
 }

@@ -50,7 +50,8 @@ export function defineBrandPalette(draft: BrandPaletteDraft, context: PaletteCon
     colors: () => checkedColors(draft.colors, paramPath(param, 'colors'), context.newId),
     metadata: () => mergeMetadata({}, draft.metadata, paramPath(param, 'metadata')),
   });
-  return { ...checked, id, allowBrandShades: draft.allowBrandShades ?? true, created: at, updated: at };
+  const allowBrandShades = draft.allowBrandShades ?? true;
+  return { ...checked, id, allowBrandShades, revision: 1, created: at, updated: at };
 }
 
 function checkedRole(role: string, param: string): PaletteRole {

@@ -24,6 +24,7 @@ describe('a rule', () => {
       message: null,
       metadata: {},
       isDefault: false,
+      revision: 1,
       created: at,
       updated: at,
     });

@@ -70,6 +70,7 @@ export function defineBrandRule(draft: BrandRuleDraft, context: DraftContext): B
     active: draft.active ?? true,
     autoFixable: false,
     isDefault: false,
+    revision: 1,
     created: at,
     updated: at,
   };

@@ -34,7 +34,8 @@ export function defineFont(draft: FontDraft, { id, at, param = '' }: DraftContex
     fallbacks: () => checkedFallbacks(draft.fallbacks ?? [], paramPath(param, 'fallbacks')),
     metadata: () => mergeMetadata({}, draft.metadata, paramPath(param, 'metadata')),
   });
-  return { ...checked, id, file: draft.file ?? null, uploadedBy: draft.uploadedBy ?? null, created: at, updated: at };
+  const origin = { file: draft.file ?? null, uploadedBy: draft.uploadedBy ?? null };
+  return { ...checked, ...origin, id, revision: 1, created: at, updated: at };
 }
 
 function checkedStyle(style: string, param: string): Font['style'] {

@@ -26,6 +26,8 @@ export interface Font {
   /** The public id of who registered it. */
   readonly uploadedBy: string | null;
   readonly metadata: Metadata;
+  /** Grows by one with each change. It is the ETag of the font. */
+  readonly revision: number;
   readonly created: Date;
   readonly updated: Date;
 }

@@ -9,6 +9,9 @@ export {
   type FailedBrandCheck,
   type RequestedBrandCheck,
 } from './brand-check.ts';
+export { amendBrandPalette, type BrandPaletteChange } from './amend-brand-palette.ts';
+export { amendBrandRule, type BrandRuleChange } from './amend-brand-rule.ts';
+export { amendFont, type FontChange } from './amend-font.ts';
 export { brandGovernanceErrorCodes } from './brand-governance.error-codes.ts';
 export {
   documentNotKept,
@@ -20,11 +23,12 @@ export {
   type BrandPalette,
   DEFAULT_PALETTE_SETTINGS,
   type PaletteColor,
+  paletteContent,
   PALETTE_ROLES,
   type PaletteRole,
   type PaletteSettings,
 } from './brand-palette.ts';
-export type { BrandRule, RulePattern } from './brand-rule.ts';
+export { type BrandRule, ruleContent, type RulePattern } from './brand-rule.ts';
 export { canonicalGuideline } from './canonical-guideline.ts';
 export { canonicalJson } from './canonical-json.ts';
 export {
@@ -37,7 +41,13 @@ export { countLocations } from './count-locations.ts';
 export { RULE_TYPES } from './judging/check-catalogue.ts';
 export { judgeDocument } from './judging/judge-document.ts';
 export { defaultBrandRules } from './default-brand-rules.ts';
-export { type BrandPaletteDraft, defineBrandPalette, MAX_COLORS } from './define-brand-palette.ts';
+export {
+  type BrandPaletteDraft,
+  defineBrandPalette,
+  MAX_COLORS,
+  type PaletteColorDraft,
+} from './define-brand-palette.ts';
+export { assertOwnColors } from './own-colors.ts';
 export { type BrandRuleDraft, defineBrandRule } from './define-brand-rule.ts';
 export { defineFont, type FontDraft } from './define-font.ts';
 export { CHECK_CATALOGUE } from './judging/check-catalogue.ts';

@@ -3,9 +3,12 @@ import { BrandGovernanceModule, type BrandGovernanceOptions } from './brand-gove
 import { BrandCheckComparisonController } from './http/brand-check-comparison.controller.ts';
 import { BrandCheckDocumentsController } from './http/brand-check-documents.controller.ts';
 import { BrandChecksController } from './http/brand-checks.controller.ts';
+import { BrandPaletteRecordsController } from './http/brand-palette-records.controller.ts';
 import { BrandPalettesController } from './http/brand-palettes.controller.ts';
+import { BrandRuleRecordsController } from './http/brand-rule-records.controller.ts';
 import { BrandRulesController } from './http/brand-rules.controller.ts';
 import { CheckTypesController } from './http/check-types.controller.ts';
+import { FontRecordsController } from './http/font-records.controller.ts';
 import { FontsController } from './http/fonts.controller.ts';
 
 /** Serves the brand-governance context over HTTP. */
@@ -14,8 +17,11 @@ export class BrandGovernanceHttpModule {
   static readonly controllers = [
     CheckTypesController,
     BrandRulesController,
+    BrandRuleRecordsController,
     BrandPalettesController,
+    BrandPaletteRecordsController,
     FontsController,
+    FontRecordsController,
     BrandChecksController,
     BrandCheckComparisonController,
     BrandCheckDocumentsController,

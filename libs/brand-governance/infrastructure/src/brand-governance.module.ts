@@ -14,9 +14,6 @@ import {
   GuidelineRepository,
   GuidelineSnapshotRepository,
   KeptDocumentRepository,
-  RegisterFont,
-  ReplaceBrandPalettes,
-  ReplaceBrandRules,
   RunBrandCheck,
 } from '@livery/brand-governance-application';
 import { SpoolDirectory } from '@livery/http';
@@ -24,6 +21,7 @@ import { Clock, EventLog, UnitOfWork } from '@livery/kernel';
 import { Database } from '@livery/persistence';
 import { provide, provideAs } from '@livery/runtime';
 import { KEPT_DOCUMENT_LIMITS } from './storage/kept-document-limits.ts';
+import { GUIDELINE_USE_CASES, guidelineProviders } from './guideline-providers.ts';
 import { Re2ExpressionDialect } from './expressions/re2-expression-dialect.ts';
 import { PostgresGuidelineSnapshotRepository } from './persistence/postgres-guideline-snapshot.repository.ts';
 import { PostgresKeptDocumentRepository } from './persistence/postgres-kept-document.repository.ts';
@@ -89,10 +87,8 @@ export class BrandGovernanceModule {
           EventLog,
         ),
         provideAs(ExpressionDialect, Re2ExpressionDialect),
-        provide(ReplaceBrandRules, BrandRuleRepository, EventLog, UnitOfWork, Clock, ExpressionDialect),
-        provide(ReplaceBrandPalettes, BrandPaletteRepository, EventLog, UnitOfWork, Clock),
         provide(CompareBrandChecks, BrandCheckRepository),
-        provide(RegisterFont, FontRepository, EventLog, UnitOfWork, Clock),
+        ...guidelineProviders(),
         provide(DropDocument, BrandCheckRepository, KeptDocumentRepository, UnitOfWork),
         {
           provide: RunBrandCheck,
@@ -102,13 +98,11 @@ export class BrandGovernanceModule {
         },
       ],
       exports: [
+        ...GUIDELINE_USE_CASES,
         BrandRuleRepository,
         BrandPaletteRepository,
         FontRepository,
         BrandCheckRepository,
-        ReplaceBrandRules,
-        ReplaceBrandPalettes,
-        RegisterFont,
         RunBrandCheck,
         CompareBrandChecks,
         DropDocument,

@@ -11,11 +11,14 @@ export interface NestedMember {
 const declarations = new WeakMap<object, readonly NestedMember[]>();
 
 export function declareNestedMember(prototype: object, member: NestedMember): void {
-  declarations.set(prototype, [...nestedMembers(prototype), member]);
+  declarations.set(prototype, [...(declarations.get(prototype) ?? []), member]);
 }
 
+/** The nested members of a request class, those that it inherits first. */
 export function nestedMembers(prototype: object): readonly NestedMember[] {
-  return declarations.get(prototype) ?? [];
+  const own = declarations.get(prototype) ?? [];
+  const parent = Reflect.getPrototypeOf(prototype);
+  return parent === null ? own : [...nestedMembers(parent), ...own];
 }
 
 export function nestedMember(prototype: object, name: string): NestedMember | undefined {

@@ -5,6 +5,8 @@ import type { Tenant, Transaction } from '@livery/kernel';
 export interface PaletteState {
   readonly palettes: readonly BrandPalette[];
   readonly settings: PaletteSettings;
+  /** How often the state was written. It is the ETag of the state. */
+  readonly revision: number;
   /** When the state was last changed; null while nothing has been stored. */
   readonly updated: Date | null;
 }

@@ -1,11 +1,22 @@
 import type { BrandRule } from '@livery/brand-governance-domain';
 import type { Tenant, Transaction } from '@livery/kernel';
 
-/** Stores the set of rules of an organization in its order. The set is null while the organization has never stored one. */
+/** The rules of an organization in its order. */
+export interface BrandRuleSet {
+  readonly rules: readonly BrandRule[];
+  /** How often the set was written. It is the ETag of the set. */
+  readonly revision: number;
+}
+
+/** The set as it is stored. Its rules are null while the organization has never stored any. */
+export interface StoredBrandRuleSet extends Pick<BrandRuleSet, 'revision'> {
+  readonly rules: BrandRuleSet['rules'] | null;
+}
+
 export abstract class BrandRuleRepository {
-  abstract list(tenant: Tenant): Promise<readonly BrandRule[] | null>;
+  abstract find(tenant: Tenant): Promise<StoredBrandRuleSet>;
   /** Returns the set, and locks the organization's guideline until the transaction ends, even if nothing has been stored. */
-  abstract listForUpdate(tenant: Tenant, transaction: Transaction): Promise<readonly BrandRule[] | null>;
+  abstract findForUpdate(tenant: Tenant, transaction: Transaction): Promise<StoredBrandRuleSet>;
   /** Replaces the whole set. The guideline must be locked. */
-  abstract replace(tenant: Tenant, rules: readonly BrandRule[], transaction: Transaction): Promise<void>;
+  abstract replace(tenant: Tenant, set: BrandRuleSet, transaction: Transaction): Promise<void>;
 }

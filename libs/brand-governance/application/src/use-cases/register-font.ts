@@ -12,7 +12,7 @@ import {
 } from '@livery/kernel';
 import type { FontRepository } from '../ports/font.repository.ts';
 import { fontResource } from '../resources/font.resource.ts';
-import { TooManyFonts } from '../too-many-fonts.ts';
+import { TooManyRecords } from '../too-many-records.ts';
 
 /** How many fonts an organization may have in one mode, since every check loads all of them. */
 export const MAX_FONTS = 500;
@@ -32,7 +32,7 @@ export class RegisterFont {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws ParameterInvalid, ParameterMissing, TooManyFonts */
+  /** @throws ParameterInvalid, ParameterMissing, TooManyRecords */
   async execute({ tenant, font: draft, requestedBy }: RegisterFontInput): Promise<Font> {
     const font = defineFont(
       { ...draft, uploadedBy: publicActorId(requestedBy) },
@@ -40,7 +40,7 @@ export class RegisterFont {
     );
     await this.unitOfWork.run(async (transaction) => {
       const count = await this.fonts.countForUpdate(tenant, transaction);
-      if (count >= MAX_FONTS) throw new TooManyFonts(MAX_FONTS);
+      if (count >= MAX_FONTS) throw new TooManyRecords(MAX_FONTS, 'fonts');
       await this.fonts.insert(tenant, font, transaction);
       await this.eventLog.append(
         newEvent(brandFontCreated, tenant, { object: fontResource(font, tenant) }),

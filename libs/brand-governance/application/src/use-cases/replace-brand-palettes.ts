@@ -1,26 +1,15 @@
-import { brandPalettesUpdated } from '@livery/brand-governance-contracts';
 import {
+  assertOwnColors,
   type BrandPalette,
   type BrandPaletteDraft,
-  canonicalJson,
   defineBrandPalette,
+  paletteContent,
   type PaletteSettings,
   ParameterInvalid,
 } from '@livery/brand-governance-domain';
-import {
-  checkedEach,
-  type Clock,
-  type EventLog,
-  newEvent,
-  newId,
-  publicId,
-  type Tenant,
-  tenantRecordId,
-  type UnitOfWork,
-} from '@livery/kernel';
-import type { BrandPaletteRepository, PaletteState } from '../ports/brand-palette.repository.ts';
-import { boundedSnapshot } from '../resources/bounded-snapshot.ts';
-import { brandPaletteStateResource } from '../resources/brand-palette-state.resource.ts';
+import { assertRevision, checkedEach, type Clock, newId, publicId, type Tenant, tenantRecordId } from '@livery/kernel';
+import type { BrandPaletteChanges } from '../brand-palette-changes.ts';
+import type { PaletteState } from '../ports/brand-palette.repository.ts';
 import { retainPresent, type WantedRecord } from '../retain-present.ts';
 
 /** How many palettes an organization may have in one mode. */
@@ -32,33 +21,30 @@ export interface ReplaceBrandPalettesInput {
   readonly id?: string | null | undefined;
   readonly palettes: readonly BrandPaletteDraft[];
   readonly settings: PaletteSettings;
+  /** The revision of the state that the caller has seen; null if the caller does not say. */
+  readonly seenRevision: number | null;
 }
 
 /** Replaces all palettes and their settings, or changes nothing. */
 export class ReplaceBrandPalettes {
   constructor(
-    private readonly brandPalettes: BrandPaletteRepository,
-    private readonly eventLog: EventLog,
-    private readonly unitOfWork: UnitOfWork,
+    private readonly changes: BrandPaletteChanges,
     private readonly clock: Clock,
   ) {}
 
-  /** @throws ParameterInvalid, ParameterMissing which name the field: `palettes[0].colors[3].hex` */
-  async execute({ tenant, id, palettes: drafts, settings }: ReplaceBrandPalettesInput): Promise<PaletteState> {
+  /**
+   * @throws ParameterInvalid, ParameterMissing which name the field: `palettes[0].colors[3].hex`; DomainError `precondition_failed`
+   */
+  async execute(input: ReplaceBrandPalettesInput): Promise<PaletteState> {
+    const { tenant, id, palettes: drafts, settings, seenRevision } = input;
     assertOwnState(tenant, id);
     const updated = this.clock.now();
     const wanted = definePalettes(drafts, updated);
-    return this.unitOfWork.run(async (transaction) => {
-      const present = await this.brandPalettes.stateForUpdate(tenant, transaction);
+    return this.changes.apply(tenant, updated, (present) => {
+      assertRevision(present, seenRevision);
       assertColorsPresent(present, drafts);
-      const palettes = retainPresent(present.palettes, wanted, { contentOf, publicIdOf });
-      const next = { palettes, settings, updated };
-      if (present.updated !== null && sameState(present, next)) return present;
-      await this.brandPalettes.replace(tenant, next, transaction);
-      const state = brandPaletteStateResource(next, tenant);
-      const snapshot = boundedSnapshot(state, { id: state.id, url: '/api/v1/brand_palettes' });
-      await this.eventLog.append(newEvent(brandPalettesUpdated, tenant, snapshot), transaction);
-      return next;
+      const palettes = retainPresent(present.palettes, wanted, { contentOf: paletteContent, publicIdOf });
+      return { palettes, settings };
     });
   }
 }
@@ -79,40 +65,14 @@ function assertOwnState(tenant: Tenant, id: string | null | undefined): void {
   throw new ParameterInvalid('id', 'Must be the id that GET /brand_palettes returns to this credential.');
 }
 
-/**
- * Refuses colours that name no colour of the stored palette which their palette names, or that name one twice. A colour that
- * names one keeps its id.
- */
+/** Refuses colours that do not belong to the stored palette which their palette names. */
 function assertColorsPresent({ palettes }: PaletteState, drafts: readonly BrandPaletteDraft[]): void {
-  drafts.forEach((draft, palette) => {
+  drafts.forEach((draft, index) => {
     const own = palettes.find((one) => publicIdOf(one) === draft.id)?.colors ?? [];
-    const known = new Set(own.map(({ id }) => publicId('col', id)));
-    draft.colors.forEach(({ id }, color) => {
-      if (id === null || id === undefined || known.delete(id)) return;
-      const param = `palettes[${palette}].colors[${color}].id`;
-      throw new ParameterInvalid(
-        param,
-        'Must be the id of a colour of this palette, given once. Leave it out for a new one.',
-      );
-    });
+    assertOwnColors(own, draft.colors, `palettes[${index}].colors`);
   });
 }
 
 function publicIdOf({ id }: BrandPalette): string {
   return publicId('palette', id);
-}
-
-function contentOf(palette: BrandPalette): object {
-  const { name, role, sortOrder, allowBrandShades, tolerance, metadata } = palette;
-  const colors = palette.colors.map((color) => ({ name: color.name, hex: color.hex, sortOrder: color.sortOrder }));
-  return { name, role, sortOrder, allowBrandShades, tolerance, colors, metadata };
-}
-
-/** Whether the records are the stored ones themselves. A changed palette is another object with the same id. */
-function sameState(present: PaletteState, next: PaletteState): boolean {
-  return (
-    canonicalJson(present.settings) === canonicalJson(next.settings) &&
-    present.palettes.length === next.palettes.length &&
-    present.palettes.every((palette, index) => next.palettes[index] === palette)
-  );
 }

@@ -1,36 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
-import { type BrandRule, NO_EXPRESSIONS } from '@livery/brand-governance-domain';
+import type { BrandRuleDraft } from '@livery/brand-governance-domain';
 import type { Tenant } from '@livery/kernel';
 import { FixedClock } from '@livery/testing';
-import { BrandRuleRepository } from '../ports/brand-rule.repository.ts';
-import { ExpressionDialect } from '../ports/expression-dialect.ts';
+import { BrandRuleChanges } from '../brand-rule-changes.ts';
 import { rulesInForce } from '../rules-in-force.ts';
 import { ImmediateUnitOfWork } from '../testing/immediate-unit-of-work.ts';
+import { NoExpressions } from '../testing/no-expressions.ts';
+import { OneSetOfRules } from '../testing/one-set-of-rules.ts';
 import { RecordedEvents } from '../testing/recorded-events.ts';
 import { ReplaceBrandRules } from './replace-brand-rules.ts';
-
-class OneSetOfRules extends BrandRuleRepository {
-  stored: readonly BrandRule[] | null = null;
-
-  list(): Promise<readonly BrandRule[] | null> {
-    return Promise.resolve(this.stored);
-  }
-
-  listForUpdate(): Promise<readonly BrandRule[] | null> {
-    return this.list();
-  }
-
-  replace(_: Tenant, rules: readonly BrandRule[]): Promise<void> {
-    this.stored = rules;
-    return Promise.resolve();
-  }
-}
-
-class NoExpressions extends ExpressionDialect {
-  compile(source: string) {
-    return NO_EXPRESSIONS(source);
-  }
-}
 
 const tenant: Tenant = { organizationId: '019aa000-0000-7000-8000-000000000000', livemode: true };
 const doubleSpaces = { type: 'text.double_spaces' };
@@ -40,16 +18,19 @@ function setUp() {
   const rules = new OneSetOfRules();
   const log = new RecordedEvents();
   const clock = new FixedClock();
-  const replace = new ReplaceBrandRules(rules, log, new ImmediateUnitOfWork(), clock, new NoExpressions());
+  const changes = new BrandRuleChanges(rules, log, new ImmediateUnitOfWork());
+  const use = new ReplaceBrandRules(changes, clock, new NoExpressions());
+  const replace = async (...drafts: readonly BrandRuleDraft[]) =>
+    (await use.execute({ tenant, rules: drafts, seenRevision: null })).rules;
   return { rules, log, clock, replace };
 }
 
 describe('replacing the brand rules', () => {
   it('keeps ids and dates of the rules that stay equal', async () => {
     const { clock, replace } = setUp();
-    const [first] = await replace.execute(tenant, [mildFonts]);
+    const [first] = await replace(mildFonts);
     clock.advance(1_000);
-    const second = await replace.execute(tenant, [doubleSpaces, mildFonts, { ...mildFonts, severity: 'high' }]);
+    const second = await replace(doubleSpaces, mildFonts, { ...mildFonts, severity: 'high' });
     expect(second[1]).toEqual(first);
     expect(new Set(second.map(({ id }) => id)).size).toBe(3);
   });
@@ -57,19 +38,19 @@ describe('replacing the brand rules', () => {
   it('keeps the default rules that are part of the first set', async () => {
     const { replace } = setUp();
     const byDefault = rulesInForce(null).filter(({ type }) => type === doubleSpaces.type);
-    expect(await replace.execute(tenant, [doubleSpaces])).toEqual(byDefault);
+    expect(await replace(doubleSpaces)).toEqual(byDefault);
   });
 
   it('stores no rules at all when it is given none, which is not the same as never having stored any', async () => {
     const { rules, replace } = setUp();
-    await replace.execute(tenant, []);
-    expect(rules.stored).toEqual([]);
-    expect(rulesInForce(rules.stored)).toEqual([]);
+    await replace();
+    expect(rules.stored.rules).toEqual([]);
+    expect(rulesInForce(rules.stored.rules)).toEqual([]);
   });
 
   it('records an event with the whole new set', async () => {
     const { log, replace } = setUp();
-    await replace.execute(tenant, [doubleSpaces, mildFonts]);
+    await replace(doubleSpaces, mildFonts);
     expect(log.events).toMatchObject([
       { type: 'brand.rules.updated', tenant, data: { object: { object: 'list', data: [doubleSpaces, mildFonts] } } },
     ]);
@@ -77,10 +58,10 @@ describe('replacing the brand rules', () => {
 
   it('changes and records nothing when only the order of the set differs', async () => {
     const { log, replace } = setUp();
-    const first = await replace.execute(tenant, [doubleSpaces, mildFonts]);
-    expect(await replace.execute(tenant, [doubleSpaces, mildFonts])).toEqual(first);
+    const first = await replace(doubleSpaces, mildFonts);
+    expect(await replace(doubleSpaces, mildFonts)).toEqual(first);
     expect(log.events).toHaveLength(1);
-    await replace.execute(tenant, [mildFonts, doubleSpaces]);
+    await replace(mildFonts, doubleSpaces);
     expect(log.events).toHaveLength(2);
   });
 
@@ -89,8 +70,8 @@ describe('replacing the brand rules', () => {
     ['there are more than 200', Array.from({ length: 201 }, () => doubleSpaces), 'data'],
   ])('stores and records nothing when %s', async (_, drafts, param) => {
     const { rules, log, replace } = setUp();
-    await expect(replace.execute(tenant, drafts)).rejects.toMatchObject({ code: 'parameter_invalid', param });
-    expect(rules.stored).toBeNull();
+    await expect(replace(...drafts)).rejects.toMatchObject({ code: 'parameter_invalid', param });
+    expect(rules.stored.rules).toBeNull();
     expect(log.events).toEqual([]);
   });
 });

@@ -1,53 +1,41 @@
-import { brandRulesUpdated } from '@livery/brand-governance-contracts';
 import {
   type BrandRule,
   type BrandRuleDraft,
   type CompileExpression,
   defineBrandRule,
   ParameterInvalid,
+  ruleContent,
 } from '@livery/brand-governance-domain';
-import {
-  checkedEach,
-  type Clock,
-  type EventLog,
-  newEvent,
-  newId,
-  publicId,
-  type Tenant,
-  type UnitOfWork,
-} from '@livery/kernel';
-import type { BrandRuleRepository } from '../ports/brand-rule.repository.ts';
+import { assertRevision, checkedEach, type Clock, newId, publicId, type Tenant } from '@livery/kernel';
+import type { BrandRuleChanges } from '../brand-rule-changes.ts';
+import type { BrandRuleSet } from '../ports/brand-rule.repository.ts';
 import type { ExpressionDialect } from '../ports/expression-dialect.ts';
-import { boundedSnapshot } from '../resources/bounded-snapshot.ts';
-import { brandRuleListResource } from '../resources/brand-rule-list.resource.ts';
 import { retainPresent, type WantedRecord } from '../retain-present.ts';
-import { rulesInForce } from '../rules-in-force.ts';
 
 /** How many rules a set may have. */
 export const MAX_BRAND_RULES = 200;
 
+export interface ReplaceBrandRulesInput {
+  readonly tenant: Tenant;
+  readonly rules: readonly BrandRuleDraft[];
+  /** The revision of the set that the caller has seen; null if the caller does not say. */
+  readonly seenRevision: number | null;
+}
+
 /** Replaces the whole set of rules, or changes nothing. An empty set means no rules. */
 export class ReplaceBrandRules {
   constructor(
-    private readonly brandRules: BrandRuleRepository,
-    private readonly eventLog: EventLog,
-    private readonly unitOfWork: UnitOfWork,
+    private readonly changes: BrandRuleChanges,
     private readonly clock: Clock,
     private readonly dialect: ExpressionDialect,
   ) {}
 
-  /** @throws ParameterInvalid, ParameterMissing which name the field: `data[2].pattern` */
-  async execute(tenant: Tenant, drafts: readonly BrandRuleDraft[]): Promise<readonly BrandRule[]> {
-    const wanted = this.define(drafts);
-    return this.unitOfWork.run(async (transaction) => {
-      const stored = await this.brandRules.listForUpdate(tenant, transaction);
-      const rules = retainPresent(rulesInForce(stored), wanted, { contentOf, publicIdOf });
-      if (stored !== null && sameRecords(stored, rules)) return rules;
-      await this.brandRules.replace(tenant, rules, transaction);
-      const list = brandRuleListResource(rules, tenant);
-      const event = newEvent(brandRulesUpdated, tenant, boundedSnapshot(list, { url: list.url }));
-      await this.eventLog.append(event, transaction);
-      return rules;
+  /** @throws ParameterInvalid, ParameterMissing which name the field: `data[2].pattern`; DomainError `precondition_failed` */
+  async execute({ tenant, rules, seenRevision }: ReplaceBrandRulesInput): Promise<BrandRuleSet> {
+    const wanted = this.define(rules);
+    return this.changes.apply(tenant, (present) => {
+      assertRevision(present, seenRevision);
+      return retainPresent(present.rules, wanted, { contentOf: ruleContent, publicIdOf });
     });
   }
 
@@ -66,16 +54,6 @@ export class ReplaceBrandRules {
   }
 }
 
-function contentOf(rule: BrandRule): object {
-  const { type, name, severity, active, pattern, replacement, params, appliesTo, message, metadata } = rule;
-  return { type, name, severity, active, pattern, replacement, params, appliesTo, message, metadata };
-}
-
 function publicIdOf({ id }: BrandRule): string {
   return publicId('brand_rule', id);
-}
-
-/** Whether the records are the stored ones themselves. A changed rule is another object with the same id. */
-function sameRecords(stored: readonly BrandRule[], rules: readonly BrandRule[]): boolean {
-  return stored.length === rules.length && stored.every((rule, index) => rules[index] === rule);
 }

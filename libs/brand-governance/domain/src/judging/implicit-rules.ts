@@ -26,6 +26,7 @@ export function implicitRules(rules: readonly BrandRule[]): readonly BrandRule[]
       message: null,
       metadata: {},
       isDefault: true,
+      revision: 0,
       created: NEVER,
       updated: NEVER,
     }));

@@ -1,5 +1,11 @@
-import { type BrandPaletteDraft, MAX_COLORS, PALETTE_ROLES } from '@livery/brand-governance-domain';
-import { Described, ListOf, ReadOnlyMembers } from '@livery/http';
+import {
+  type BrandPaletteChange,
+  type BrandPaletteDraft,
+  MAX_COLORS,
+  PALETTE_ROLES,
+  type PaletteColorDraft,
+} from '@livery/brand-governance-domain';
+import { Described, ListOf, READ_ONLY, ReadOnlyMembers } from '@livery/http';
 import { metadataChangeSchema } from '@livery/kernel';
 import { IsBoolean, IsIn, IsInt, IsNumber, IsObject, IsOptional, IsString } from 'class-validator';
 
@@ -35,23 +41,11 @@ class PaletteColorRequest {
   readonly sort_order?: number | null;
 }
 
-/** A palette as a client sends it. */
-export class BrandPaletteRequest extends ReadOnlyMembers {
-  @Described({
-    description:
-      'The id of the existing palette that you send again or change. The palette keeps this id. Leave it out for a new palette.',
-  })
-  @IsOptional()
-  @IsString()
-  readonly id?: string | null;
-
+/** What a client says about a palette beside its name and its colours. */
+class BrandPaletteMembers extends ReadOnlyMembers {
   @IsOptional()
   @IsIn(['brand_palette'])
   readonly object?: 'brand_palette' | null;
-
-  @Described({ minLength: 1, maxLength: 200, examples: ['Northwind'] })
-  @IsString()
-  readonly name: string;
 
   @Described({
     enum: PALETTE_ROLES,
@@ -88,31 +82,81 @@ export class BrandPaletteRequest extends ReadOnlyMembers {
   @IsNumber()
   readonly tolerance?: number | null;
 
-  @Described({ description: 'The colours of the palette, at most 100.' })
-  @ListOf(() => PaletteColorRequest, MAX_COLORS)
-  readonly colors: PaletteColorRequest[];
-
   @Described(metadataChangeSchema)
   @IsOptional()
   @IsObject()
   readonly metadata?: Record<string, string> | null;
 }
 
+export class CreateBrandPaletteRequest extends BrandPaletteMembers {
+  @Described({ minLength: 1, maxLength: 200, examples: ['Northwind'] })
+  @IsString()
+  readonly name: string;
+
+  @Described({ description: 'The colours of the palette, at most 100.' })
+  @ListOf(() => PaletteColorRequest, MAX_COLORS)
+  readonly colors: PaletteColorRequest[];
+}
+
+/** A palette as an entry of the whole state. */
+export class BrandPaletteRequest extends CreateBrandPaletteRequest {
+  @Described({
+    description:
+      'The id of the existing palette that you send again or change. The palette keeps this id. Leave it out for a new palette.',
+  })
+  @IsOptional()
+  @IsString()
+  readonly id?: string | null;
+}
+
+export class UpdateBrandPaletteRequest extends BrandPaletteMembers {
+  @Described({ description: READ_ONLY })
+  @IsOptional()
+  @IsString()
+  readonly id?: string | null;
+
+  @Described({ minLength: 1, maxLength: 200, examples: ['Northwind'] })
+  @IsOptional()
+  @IsString()
+  readonly name?: string | null;
+
+  @Described({
+    description:
+      'All colours of the palette, at most 100. A colour with the id or the value of an existing one keeps its id.',
+  })
+  @IsOptional()
+  @ListOf(() => PaletteColorRequest, MAX_COLORS)
+  readonly colors?: PaletteColorRequest[] | null;
+}
+
 /** Makes a draft of the request. Null means left out, as everywhere in a request. */
-export function brandPaletteDraft(request: BrandPaletteRequest): BrandPaletteDraft {
+export function brandPaletteDraft(
+  request: CreateBrandPaletteRequest & Pick<BrandPaletteRequest, 'id'>,
+): BrandPaletteDraft {
+  const { id, name, colors } = request;
+  return { id, name, colors: colors.map(colorDraft), ...draftMembers(request) };
+}
+
+/** Makes a change of the request. */
+export function brandPaletteChange(request: UpdateBrandPaletteRequest): BrandPaletteChange {
+  const { name, colors } = request;
   return {
-    id: request.id,
-    name: request.name,
+    ...draftMembers(request),
+    ...(typeof name === 'string' && { name }),
+    ...(Array.isArray(colors) && { colors: colors.map(colorDraft) }),
+  };
+}
+
+function draftMembers(request: BrandPaletteMembers) {
+  return {
     role: request.role ?? undefined,
     sortOrder: request.sort_order ?? undefined,
     allowBrandShades: request.allow_brand_shades ?? undefined,
     tolerance: request.tolerance ?? undefined,
-    colors: request.colors.map(({ id, name, hex, sort_order }) => ({
-      id,
-      name,
-      hex,
-      sortOrder: sort_order ?? undefined,
-    })),
     metadata: request.metadata ?? undefined,
   };
+}
+
+function colorDraft({ id, name, hex, sort_order }: PaletteColorRequest): PaletteColorDraft {
+  return { id, name, hex, sortOrder: sort_order ?? undefined };
 }

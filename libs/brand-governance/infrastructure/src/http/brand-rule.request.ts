@@ -1,4 +1,6 @@
+import { applyDecorators } from '@nestjs/common';
 import {
+  type BrandRuleChange,
   type BrandRuleDraft,
   DOCUMENT_FORMATS,
   RULE_TYPES,
@@ -11,23 +13,17 @@ import { IsArray, IsBoolean, IsIn, IsObject, IsOptional, IsString } from 'class-
 import { IsRulePattern } from './is-rule-pattern.ts';
 import { RULE_PARAMS_SCHEMAS } from './rule-params-schemas.ts';
 
-/** A rule as a client sends it. The type of the rule decides what its values mean. */
-export class BrandRuleRequest extends ReadOnlyMembers {
-  @Described({
-    description:
-      'The id of the existing rule that you send again or change. The rule keeps this id. Leave it out for a new rule.',
-  })
-  @IsOptional()
-  @IsString()
-  readonly id?: string | null;
+/** Declares the type of a rule. */
+function RuleType(): PropertyDecorator {
+  const description = 'The check type, or one of its aliases.';
+  return applyDecorators(Described({ enum: RULE_TYPES, description, examples: ['term.forbidden'] }), IsString());
+}
 
+/** What a client says about a rule beside its type, which decides what the values mean. */
+class BrandRuleMembers extends ReadOnlyMembers {
   @IsOptional()
   @IsIn(['brand_rule'])
   readonly object?: 'brand_rule' | null;
-
-  @Described({ enum: RULE_TYPES, description: 'The check type, or one of its aliases.', examples: ['term.forbidden'] })
-  @IsString()
-  readonly type: string;
 
   @Described({ maxLength: 200, description: 'The name of the rule. Default: the name of the type.' })
   @IsOptional()
@@ -102,11 +98,48 @@ export class BrandRuleRequest extends ReadOnlyMembers {
   readonly default?: boolean | null;
 }
 
+/** A rule as an entry of the whole set. */
+export class BrandRuleRequest extends BrandRuleMembers {
+  @Described({
+    description:
+      'The id of the existing rule that you send again or change. The rule keeps this id. Leave it out for a new rule.',
+  })
+  @IsOptional()
+  @IsString()
+  readonly id?: string | null;
+
+  @RuleType()
+  readonly type: string;
+}
+
+export class CreateBrandRuleRequest extends BrandRuleMembers {
+  @RuleType()
+  readonly type: string;
+}
+
+export class UpdateBrandRuleRequest extends BrandRuleMembers {
+  @Described({ description: READ_ONLY })
+  @IsOptional()
+  @IsString()
+  readonly id?: string | null;
+
+  @RuleType()
+  @IsOptional()
+  readonly type?: string | null;
+}
+
 /** Makes a draft of the request. Null means left out, as everywhere in a request. */
-export function brandRuleDraft(request: BrandRuleRequest): BrandRuleDraft {
+export function brandRuleDraft(request: CreateBrandRuleRequest & Pick<BrandRuleRequest, 'id'>): BrandRuleDraft {
+  return { id: request.id, type: request.type, ...draftMembers(request) };
+}
+
+/** Makes a change of the request. Null removes a pattern, a replacement or a message, and else means left out. */
+export function brandRuleChange(request: UpdateBrandRuleRequest): BrandRuleChange {
+  return { type: request.type ?? undefined, ...draftMembers(request) };
+}
+
+function draftMembers(request: BrandRuleMembers) {
   return {
-    id: request.id,
-    type: request.type,
     name: request.name,
     severity: request.severity,
     active: request.active ?? undefined,

@@ -1,4 +1,4 @@
-import { Body, Controller, Query } from '@nestjs/common';
+import { Body, Controller, Query, Res } from '@nestjs/common';
 import { FontRepository, fontResource, RegisterFont } from '@livery/brand-governance-application';
 import { type FontResource, fontSchema } from '@livery/brand-governance-contracts';
 import {
@@ -11,12 +11,14 @@ import {
   type ListEnvelope,
   listSchema,
   pageRequest,
+  setRevision,
 } from '@livery/http';
 import { mapPage, type Principal, resourceMissing } from '@livery/kernel';
+import type { Response } from 'express';
+import { READ_FONTS, WRITE_FONTS } from './brand-scopes.ts';
 import { fontDraft, RegisterFontRequest } from './register-font.request.ts';
 
-const READ = ['brand:read', 'brand:write'] as const;
-const WRITE = ['brand:write'] as const;
+const ETAG = { ETag: 'The revision of the font, for `If-Match`.' };
 
 @Controller()
 export class FontsController {
@@ -32,7 +34,7 @@ export class FontsController {
     area: 'Brand governance',
     summary: 'List fonts',
     description: 'Lists the approved fonts, newest first.',
-    scopes: READ,
+    scopes: READ_FONTS,
     response: listSchema(fontSchema),
     errors: ['limit_out_of_range', 'cursor_invalid'],
   })
@@ -54,13 +56,19 @@ export class FontsController {
     area: 'Brand governance',
     summary: 'Retrieve a font',
     description: 'Returns one approved font.',
-    scopes: READ,
+    scopes: READ_FONTS,
     response: fontSchema,
+    headers: ETAG,
     errors: ['resource_missing'],
   })
-  async retrieve(@CurrentPrincipal() { tenant }: Principal, @IdParam('font') id: string): Promise<FontResource> {
+  async retrieve(
+    @CurrentPrincipal() { tenant }: Principal,
+    @IdParam('font') id: string,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<FontResource> {
     const font = await this.fonts.find(tenant, id);
     if (font === null) throw resourceMissing();
+    setRevision(response, font);
     return fontResource(font, tenant);
   }
 
@@ -71,16 +79,19 @@ export class FontsController {
     area: 'Brand governance',
     summary: 'Approve a font',
     description: 'Approves a font by its name. Fields that you leave out get their defaults.',
-    scopes: WRITE,
+    scopes: WRITE_FONTS,
     status: 201,
     response: fontSchema,
+    headers: ETAG,
     errors: ['resource_conflict'],
   })
   async register(
     @CurrentPrincipal() { tenant, actor }: Principal,
     @Body() body: RegisterFontRequest,
+    @Res({ passthrough: true }) response: Response,
   ): Promise<FontResource> {
     const font = await this.registerFont.execute({ tenant, font: fontDraft(body), requestedBy: actor });
+    setRevision(response, font);
     return fontResource(font, tenant);
   }
 }

@@ -1,13 +1,10 @@
-import { FONT_ROLES, FONT_SCRIPTS, type FontDraft } from '@livery/brand-governance-domain';
+import { FONT_ROLES, FONT_SCRIPTS, type FontChange, type FontDraft } from '@livery/brand-governance-domain';
 import { Described } from '@livery/http';
 import { metadataChangeSchema } from '@livery/kernel';
 import { IsArray, IsInt, IsObject, IsOptional, IsString } from 'class-validator';
 
-export class RegisterFontRequest {
-  @Described({ minLength: 1, maxLength: 200, description: 'The name of the font.', examples: ['Inter'] })
-  @IsString()
-  readonly name: string;
-
+/** What a client says about a font beside its name. */
+class FontMembers {
   @Described({
     minLength: 1,
     maxLength: 200,
@@ -60,10 +57,32 @@ export class RegisterFontRequest {
   readonly metadata?: Record<string, unknown> | null;
 }
 
+export class RegisterFontRequest extends FontMembers {
+  @Described({ minLength: 1, maxLength: 200, description: 'The name of the font.', examples: ['Inter'] })
+  @IsString()
+  readonly name: string;
+}
+
+export class UpdateFontRequest extends FontMembers {
+  @Described({ minLength: 1, maxLength: 200, description: 'The name of the font.', examples: ['Inter'] })
+  @IsOptional()
+  @IsString()
+  readonly name?: string | null;
+}
+
 /** Makes a draft of the request. Null means left out, as everywhere in a request. */
 export function fontDraft(request: RegisterFontRequest): Omit<FontDraft, 'file' | 'uploadedBy'> {
+  return { name: request.name, ...draftMembers(request) };
+}
+
+/** Makes a change of the request. */
+export function fontChange(request: UpdateFontRequest): FontChange {
+  const { name } = request;
+  return { ...draftMembers(request), ...(typeof name === 'string' && { name }) };
+}
+
+function draftMembers(request: FontMembers) {
   return {
-    name: request.name,
     family: request.family,
     style: request.style ?? undefined,
     weight: request.weight ?? undefined,

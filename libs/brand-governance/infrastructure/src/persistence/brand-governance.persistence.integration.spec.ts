@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type PaletteState, ReplaceBrandPalettes, ReplaceBrandRules } from '@livery/brand-governance-application';
-import { DEFAULT_PALETTE_SETTINGS } from '@livery/brand-governance-domain';
+import {
+  BrandPaletteChanges,
+  BrandRuleChanges,
+  type BrandRuleSet,
+  type PaletteState,
+  ReplaceBrandPalettes,
+  ReplaceBrandRules,
+} from '@livery/brand-governance-application';
+import { type BrandRuleDraft, DEFAULT_PALETTE_SETTINGS } from '@livery/brand-governance-domain';
 import { newId, type Tenant } from '@livery/kernel';
 import { messagingContribution, PostgresEventLog } from '@livery/messaging';
 import { Database, migrate, TypeOrmUnitOfWork } from '@livery/persistence';
@@ -18,7 +25,7 @@ let server: TestDatabase;
 let database: Database;
 let rules: TypeOrmBrandRuleRepository;
 let palettes: TypeOrmBrandPaletteRepository;
-let replaceRules: ReplaceBrandRules;
+let replaceRules: (tenant: Tenant, rules: readonly BrandRuleDraft[]) => Promise<BrandRuleSet>;
 let replacePalettes: ReplaceBrandPalettes;
 
 beforeAll(async () => {
@@ -35,8 +42,13 @@ beforeAll(async () => {
   palettes = new TypeOrmBrandPaletteRepository(database);
   const eventLog = new PostgresEventLog(clock);
   const unitOfWork = new TypeOrmUnitOfWork(database);
-  replaceRules = new ReplaceBrandRules(rules, eventLog, unitOfWork, clock, new Re2ExpressionDialect());
-  replacePalettes = new ReplaceBrandPalettes(palettes, eventLog, unitOfWork, clock);
+  const replaceAll = new ReplaceBrandRules(
+    new BrandRuleChanges(rules, eventLog, unitOfWork),
+    clock,
+    new Re2ExpressionDialect(),
+  );
+  replaceRules = (tenant, drafts) => replaceAll.execute({ tenant, rules: drafts, seenRevision: null });
+  replacePalettes = new ReplaceBrandPalettes(new BrandPaletteChanges(palettes, eventLog, unitOfWork), clock);
 });
 
 afterAll(async () => {
@@ -49,44 +61,44 @@ const newTenant = (): Tenant => ({ organizationId: newId(), livemode: true });
 describe('the rules of an organization', () => {
   it('are null until a set is stored, and an empty set once it is', async () => {
     const tenant = newTenant();
-    expect(await rules.list(tenant)).toBeNull();
-    await replaceRules.execute(tenant, []);
-    expect(await rules.list(tenant)).toEqual([]);
-    expect(await rules.list({ ...tenant, livemode: false })).toBeNull();
+    expect(await rules.find(tenant)).toEqual({ rules: null, revision: 0 });
+    await replaceRules(tenant, []);
+    expect(await rules.find(tenant)).toEqual({ rules: [], revision: 1 });
+    expect(await rules.find({ ...tenant, livemode: false })).toEqual({ rules: null, revision: 0 });
   });
 
   it('are still not stored when the palettes are', async () => {
     const tenant = newTenant();
-    await replacePalettes.execute({ tenant, palettes: [], settings: DEFAULT_PALETTE_SETTINGS });
-    expect(await rules.list(tenant)).toBeNull();
+    await replacePalettes.execute({ tenant, seenRevision: null, palettes: [], settings: DEFAULT_PALETTE_SETTINGS });
+    expect(await rules.find(tenant)).toEqual({ rules: null, revision: 0 });
   });
 
   it('are read back as they were replaced, in their order', async () => {
     const tenant = newTenant();
-    const replaced = await replaceRules.execute(tenant, [
+    const replaced = await replaceRules(tenant, [
       { type: 'forbidden_font', pattern: ['Arial', 'Papyrus'], replacement: 'Inter', params: { surfaces: ['text'] } },
       { ...doubleSpaces, name: 'One space', active: false, appliesTo: ['docx'], message: 'Please.' },
       { type: 'allowed_font', pattern: 'Inter', metadata: { team: 'web' } },
     ]);
-    expect(await rules.list(tenant)).toEqual(replaced);
+    expect(await rules.find(tenant)).toEqual(replaced);
   });
 
   it('are one of the sets that are put at the same time, never a mixture', async () => {
     const tenant = newTenant();
     const names = ['a', 'b', 'c', 'd', 'e', 'f'];
     const sets = names.map((name, index) => Array.from({ length: index + 1 }, () => ({ ...doubleSpaces, name })));
-    await Promise.all(sets.map((set) => replaceRules.execute(tenant, set)));
-    const stored = (await rules.list(tenant))?.map(({ name }) => name) ?? [];
+    await Promise.all(sets.map((set) => replaceRules(tenant, set)));
+    const stored = (await rules.find(tenant)).rules?.map(({ name }) => name) ?? [];
     expect(sets.map((set) => set.map(({ name }) => name))).toContainEqual(stored);
   });
 });
 
 describe('the palettes of an organization', () => {
   it('are none under the default settings until they are stored', async () => {
-    const none: PaletteState = { palettes: [], settings: DEFAULT_PALETTE_SETTINGS, updated: null };
+    const none: PaletteState = { palettes: [], settings: DEFAULT_PALETTE_SETTINGS, revision: 0, updated: null };
     const tenant = newTenant();
     expect(await palettes.state(tenant)).toEqual(none);
-    await replaceRules.execute(tenant, []);
+    await replaceRules(tenant, []);
     expect(await palettes.state(tenant)).toEqual(none);
   });
 
@@ -94,6 +106,7 @@ describe('the palettes of an organization', () => {
     const tenant = newTenant();
     const replaced = await replacePalettes.execute({
       tenant,
+      seenRevision: null,
       palettes: [
         { name: 'Reds', role: 'legacy', sortOrder: Number.MAX_SAFE_INTEGER, tolerance: 0.1, colors: [] },
         { name: 'Blues', colors: [{ name: 'Brand Blue', hex: '#0F4C81' }], metadata: { team: 'web' } },
@@ -109,6 +122,7 @@ describe('the active guideline', () => {
     const tenant = newTenant();
     const { palettes: stored } = await replacePalettes.execute({
       tenant,
+      seenRevision: null,
       palettes: [{ name: 'Blues', colors: [{ hex: '#0F4C81' }] }],
       settings: DEFAULT_PALETTE_SETTINGS,
     });

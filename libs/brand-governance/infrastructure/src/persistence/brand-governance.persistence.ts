@@ -6,12 +6,18 @@ import { FontRowSchema } from './font.row.ts';
 import { GuidelineRowSchema } from './guideline.row.ts';
 import { CreateBrandGovernance1763600200000 } from './migrations/1763600200000-create-brand-governance.ts';
 import { AddEngineVersion1763602200000 } from './migrations/1763602200000-add-engine-version.ts';
+import { AddGuidelineRevisions1763602900000 } from './migrations/1763602900000-add-guideline-revisions.ts';
 import { KeepDocuments1763603000000 } from './migrations/1763603000000-keep-documents.ts';
 import { KEPT_DOCUMENTS } from './tenant-guard-exceptions.ts';
 
 export const brandGovernancePersistence: PersistenceSlice = {
   entities: [GuidelineRowSchema, BrandRuleRowSchema, BrandPaletteRowSchema, FontRowSchema, BrandCheckRowSchema],
-  migrations: [CreateBrandGovernance1763600200000, AddEngineVersion1763602200000, KeepDocuments1763603000000],
+  migrations: [
+    CreateBrandGovernance1763600200000,
+    AddEngineVersion1763602200000,
+    AddGuidelineRevisions1763602900000,
+    KeepDocuments1763603000000,
+  ],
   eraser: tableEraser([
     'brand_governance.guideline',
     'brand_governance.brand_rule',

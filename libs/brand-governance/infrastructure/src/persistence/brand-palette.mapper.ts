@@ -15,6 +15,7 @@ export function toBrandPalette(row: ReadBrandPaletteRow): BrandPalette {
     tolerance: row.tolerance,
     colors: row.colors,
     metadata: row.metadata,
+    revision: row.revision,
     created: row.created,
     updated: row.updated,
   };
@@ -33,6 +34,7 @@ export function toBrandPaletteRow(tenant: Tenant, palette: BrandPalette, positio
     tolerance: palette.tolerance,
     colors: palette.colors,
     metadata: palette.metadata,
+    revision: palette.revision,
     created: palette.created,
     updated: palette.updated,
   };

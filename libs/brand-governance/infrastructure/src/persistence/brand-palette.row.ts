@@ -14,6 +14,7 @@ export interface BrandPaletteRow {
   readonly tolerance: number;
   readonly colors: readonly PaletteColor[];
   readonly metadata: Readonly<Record<string, string>>;
+  readonly revision: number;
   readonly created: Date;
   readonly updated: Date;
 }
@@ -33,6 +34,7 @@ export const BrandPaletteRowSchema = new EntitySchema<BrandPaletteRow>({
     tolerance: { type: 'double precision' },
     colors: { type: 'jsonb' },
     metadata: { type: 'jsonb' },
+    revision: { type: 'integer' },
     created: { type: 'timestamptz' },
     updated: { type: 'timestamptz' },
   },

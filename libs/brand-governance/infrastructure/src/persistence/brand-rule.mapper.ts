@@ -22,6 +22,7 @@ export function toBrandRule(row: ReadBrandRuleRow): BrandRule {
     message: row.message,
     metadata: row.metadata,
     isDefault: row.is_default,
+    revision: row.revision,
     created: row.created,
     updated: row.updated,
   };
@@ -45,6 +46,7 @@ export function toBrandRuleRow(tenant: Tenant, rule: BrandRule, position: number
     message: rule.message,
     metadata: rule.metadata,
     is_default: rule.isDefault,
+    revision: rule.revision,
     created: rule.created,
     updated: rule.updated,
   };

@@ -19,6 +19,7 @@ export interface BrandRuleRow {
   readonly message: string | null;
   readonly metadata: Readonly<Record<string, string>>;
   readonly is_default: boolean;
+  readonly revision: number;
   readonly created: Date;
   readonly updated: Date;
 }
@@ -43,6 +44,7 @@ export const BrandRuleRowSchema = new EntitySchema<BrandRuleRow>({
     message: { type: 'text', nullable: true },
     metadata: { type: 'jsonb' },
     is_default: { type: 'boolean' },
+    revision: { type: 'integer' },
     created: { type: 'timestamptz' },
     updated: { type: 'timestamptz' },
   },

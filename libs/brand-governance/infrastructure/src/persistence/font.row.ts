@@ -15,6 +15,7 @@ export interface FontRow {
   readonly file: FontFile | null;
   readonly uploaded_by: string | null;
   readonly metadata: Readonly<Record<string, string>>;
+  readonly revision: number;
   readonly created: Date;
   readonly updated: Date;
 }
@@ -36,6 +37,7 @@ export const FontRowSchema = new EntitySchema<FontRow>({
     file: { type: 'jsonb', nullable: true },
     uploaded_by: { type: 'text', nullable: true },
     metadata: { type: 'jsonb' },
+    revision: { type: 'integer' },
     created: { type: 'timestamptz' },
     updated: { type: 'timestamptz' },
   },

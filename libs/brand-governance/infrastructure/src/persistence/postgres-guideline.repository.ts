@@ -29,11 +29,11 @@ export class PostgresGuidelineRepository extends GuidelineRepository {
   }
 
   async active(tenant: Tenant): Promise<Guideline> {
-    const [rules, { palettes, settings }, fonts] = await Promise.all([
-      this.brandRules.list(tenant),
+    const [stored, { palettes, settings }, fonts] = await Promise.all([
+      this.brandRules.find(tenant),
       this.brandPalettes.state(tenant),
       this.database.query<ReadFontRow>(ALL_FONTS, [tenant.organizationId, tenant.livemode]),
     ]);
-    return { rules: rulesInForce(rules), palettes, settings, fonts: fonts.map(toFont) };
+    return { rules: rulesInForce(stored.rules), palettes, settings, fonts: fonts.map(toFont) };
   }
 }

@@ -7,16 +7,16 @@ import { type ReadFontRow, toFont, toFontRow } from './font.mapper.ts';
 import { FontRowSchema } from './font.row.ts';
 import { lockGuideline } from './lock-guideline.ts';
 
+const FIND = `
+  select ${FONT_COLUMNS} from brand_governance.font where organization_id = $1 and livemode = $2 and id = $3`;
+
 export class TypeOrmFontRepository extends FontRepository {
   constructor(private readonly database: Database) {
     super();
   }
 
   async find({ organizationId, livemode }: Tenant, id: string): Promise<Font | null> {
-    const [row] = await this.database.query<ReadFontRow>(
-      `select ${FONT_COLUMNS} from brand_governance.font where organization_id = $1 and livemode = $2 and id = $3`,
-      [organizationId, livemode, id],
-    );
+    const [row] = await this.database.query<ReadFontRow>(FIND, [organizationId, livemode, id]);
     return row === undefined ? null : toFont(row);
   }
 
@@ -37,7 +37,29 @@ export class TypeOrmFontRepository extends FontRepository {
     });
   }
 
+  async findForUpdate(
+    { organizationId, livemode }: Tenant,
+    id: string,
+    transaction: Transaction,
+  ): Promise<Font | null> {
+    const [row] = await managerOf(transaction).query<ReadFontRow[]>(`${FIND} for update`, [
+      organizationId,
+      livemode,
+      id,
+    ]);
+    return row === undefined ? null : toFont(row);
+  }
+
   async insert(tenant: Tenant, font: Font, transaction: Transaction): Promise<void> {
     await managerOf(transaction).insert(FontRowSchema, toFontRow(tenant, font));
+  }
+
+  async update(tenant: Tenant, font: Font, transaction: Transaction): Promise<void> {
+    const { organization_id, livemode, id, ...row } = toFontRow(tenant, font);
+    await managerOf(transaction).update(FontRowSchema, { organization_id, livemode, id }, row);
+  }
+
+  async delete({ organizationId, livemode }: Tenant, id: string, transaction: Transaction): Promise<void> {
+    await managerOf(transaction).delete(FontRowSchema, { organization_id: organizationId, livemode, id });
   }
 }
