@@ -220,16 +220,14 @@ describe('ETags of rules', () => {
   it('let one of several writers win that have seen the same', async () => {
     const rule = await create();
     const seen = { 'if-match': '"1"' };
-    const patches = ['low', 'medium', 'critical'].map((severity) =>
-      client.patch(`/brand_rules/${rule.id}`, { severity }, seen),
-    );
-    const puts = ['A', 'B', 'C'].map((name) =>
-      client.put('/brand_rules', { data: [{ ...NO_COMIC, name }] }, { 'if-match': '"2"' }),
-    );
-    const count = async (answers: readonly Promise<Answer>[]) =>
+    const statuses = async (answers: readonly Promise<Answer>[]) =>
       (await Promise.all(answers)).map(({ status }) => status).sort();
-    expect(await count(patches)).toEqual([200, 412, 412]);
-    expect(await count(puts)).toEqual([200, 412, 412]);
+    const severities = ['low', 'medium', 'critical'];
+    const patches = severities.map((severity) => client.patch(`/brand_rules/${rule.id}`, { severity }, seen));
+    expect(await statuses(patches)).toEqual([200, 412, 412]);
+    const sets = ['A', 'B', 'C'].map((name) => ({ data: [{ ...NO_COMIC, name }] }));
+    const puts = sets.map((set) => client.put('/brand_rules', set, { 'if-match': '"2"' }));
+    expect(await statuses(puts)).toEqual([200, 412, 412]);
     expect(etagOf(await client.get('/brand_rules'))).toBe('"3"');
   });
 
