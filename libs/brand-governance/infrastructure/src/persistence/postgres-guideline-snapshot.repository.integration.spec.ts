@@ -16,14 +16,15 @@ const GUIDELINE: Guideline = {
     {
       ...{ id: newId(), name: 'Blues', role: 'primary', sortOrder: 0, allowBrandShades: true, tolerance: 2 },
       ...{ colors: [{ id: newId(), name: 'Navy', hex: '#14213D', sortOrder: 0 }], metadata: { a: 'b' } },
-      ...{ created: at, updated: at },
+      ...{ revision: 1, created: at, updated: at },
     },
   ],
   settings: DEFAULT_PALETTE_SETTINGS,
   fonts: [
     {
       ...{ id: newId(), name: 'Inter', family: 'Inter', style: 'normal', weight: 400, roles: ['body'] },
-      ...{ scripts: ['latin'], fallbacks: [], file: null, uploadedBy: null, metadata: {}, created: at, updated: at },
+      ...{ scripts: ['latin'], fallbacks: [], file: null, uploadedBy: null, metadata: {} },
+      ...{ revision: 3, created: at, updated: at },
     },
   ],
 };
