@@ -80,5 +80,6 @@ export { RedisRateLimiter } from './rate-limits/redis-rate-limiter.ts';
 export { RequestValidation } from './request-validation.ts';
 export { SpoolDirectory } from './spool/spool-directory.ts';
 export { type SpooledFile, type SpooledForm, spoolForm } from './spool/spool-form.ts';
+export { Upload, uploadBody, type UploadBodyOptions } from './spool/upload-body.ts';
 export type { UploadLimits } from './spool/upload-progress.ts';
 export { StaticDocument } from './static-document.ts';

@@ -29,6 +29,7 @@ import {
   RequestOrigin,
   setRevision,
   type SpooledFile,
+  Upload,
 } from '@livery/http';
 import { mapPage, type Principal, publicId, resourceMissing } from '@livery/kernel';
 import type { Response } from 'express';
@@ -36,7 +37,7 @@ import { ADD_VERSION_FORM, AddAssetVersionRequest } from './add-asset-version.re
 import { READ_LIBRARY, WRITE_LIBRARY } from './content-scopes.ts';
 import { assetSource } from './asset-source.request.ts';
 import { LibraryPresenter } from './library-presenter.ts';
-import { Upload, uploadFormOrJson } from './upload-body.ts';
+import { uploadFormOrJson } from './upload-body.ts';
 import { versionNumberPipe } from './version-number.pipe.ts';
 
 const ETAG = { ETag: 'The revision of the asset, for `If-Match`.' };

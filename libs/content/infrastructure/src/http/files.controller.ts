@@ -1,14 +1,14 @@
 import { Body, Controller } from '@nestjs/common';
 import { FileRepository, fileResource, StoreFile } from '@livery/content-application';
 import { contentHashSchema, type FileResource, fileSchema } from '@livery/content-contracts';
-import { CurrentPrincipal, Endpoint, IdParam, RequestOrigin, type SpooledFile } from '@livery/http';
+import { CurrentPrincipal, Endpoint, IdParam, RequestOrigin, type SpooledFile, Upload } from '@livery/http';
 import { type FromSchema, namedSchema, type Principal, resourceMissing } from '@livery/kernel';
 import { LibraryLinkFactory } from '../links/library-link-factory.ts';
 import { READ_LIBRARY, UPLOAD_FILES } from './content-scopes.ts';
 import { fileMissingInForm } from './file-missing-in-form.ts';
 import { PrecheckFilesRequest } from './precheck-files.request.ts';
 import { StoreFileRequest } from './store-file.request.ts';
-import { filePartSchema, MAX_UPLOAD_SIZE, Upload, uploadForm } from './upload-body.ts';
+import { filePartSchema, MAX_UPLOAD_SIZE, uploadForm } from './upload-body.ts';
 
 const precheckSchema = namedSchema({
   title: 'FilePrecheck',

@@ -12,6 +12,7 @@ import {
   RequestSignal,
   setRevision,
   type SpooledFile,
+  Upload,
 } from '@livery/http';
 import { type Principal, resourceMissing } from '@livery/kernel';
 import type { Response } from 'express';
@@ -22,7 +23,7 @@ import { assetSource } from './asset-source.request.ts';
 import { READ_LIBRARY, WRITE_ICONS } from './content-scopes.ts';
 import { iconStyle } from './icon-style.ts';
 import { IconSvgQuery } from './icon.request.ts';
-import { Upload, uploadFormOrJson } from './upload-body.ts';
+import { uploadFormOrJson } from './upload-body.ts';
 
 /** The drawings of icons: how they are read and replaced. */
 @Controller()

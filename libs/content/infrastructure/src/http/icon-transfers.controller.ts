@@ -1,6 +1,6 @@
 import { Body, Controller, Query } from '@nestjs/common';
 import { IconSetRepository } from '@livery/content-application';
-import { type ByteAnswer, CurrentPrincipal, Endpoint, IdParam, type SpooledFile } from '@livery/http';
+import { type ByteAnswer, CurrentPrincipal, Endpoint, IdParam, type SpooledFile, Upload } from '@livery/http';
 import { type JobResource, jobResource, jobSchema } from '@livery/jobs';
 import { type Principal, resourceMissing } from '@livery/kernel';
 import { IconExports } from '../icons/icon-exports.ts';
@@ -8,7 +8,7 @@ import { IconImports } from '../icons/icon-imports.ts';
 import { assetSource } from './asset-source.request.ts';
 import { READ_LIBRARY, WRITE_ICONS } from './content-scopes.ts';
 import { ExportIconsQuery, IMPORT_FORM, ImportIconsRequest } from './icon-transfer.request.ts';
-import { Upload, uploadFormOrJson } from './upload-body.ts';
+import { uploadFormOrJson } from './upload-body.ts';
 
 @Controller()
 export class IconTransfersController {

@@ -22,6 +22,7 @@ import {
   RequestSignal,
   setRevision,
   type SpooledFile,
+  Upload,
 } from '@livery/http';
 import { type FromSchema, idSchema, namedSchema, type Principal, publicId, resourceMissing } from '@livery/kernel';
 import type { Response } from 'express';
@@ -37,7 +38,7 @@ import {
   ListIconsQuery,
   UpdateIconRequest,
 } from './icon.request.ts';
-import { Upload, uploadFormOrJson } from './upload-body.ts';
+import { uploadFormOrJson } from './upload-body.ts';
 
 const deletedSchema = namedSchema({
   title: 'DeletedIcon',

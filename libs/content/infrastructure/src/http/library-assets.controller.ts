@@ -19,6 +19,7 @@ import {
   RequestOrigin,
   setRevision,
   type SpooledFile,
+  Upload,
 } from '@livery/http';
 import { type FromSchema, idSchema, namedSchema, type Principal, publicId } from '@livery/kernel';
 import type { Response } from 'express';
@@ -28,7 +29,7 @@ import { CreateLibraryAssetRequest, LIBRARY_ASSET_FORM } from './create-library-
 import { folderId, libraryAssetDraft, LibraryAssetDraftRequest } from './library-asset-draft.request.ts';
 import { LibraryPresenter } from './library-presenter.ts';
 import { ListLibraryAssetsQuery } from './list-library-assets.query.ts';
-import { MAX_UPLOAD_SIZE, Upload, uploadFormOrJson } from './upload-body.ts';
+import { MAX_UPLOAD_SIZE, uploadFormOrJson } from './upload-body.ts';
 
 const deletedSchema = namedSchema({
   title: 'DeletedLibraryAsset',

@@ -21,6 +21,7 @@ import {
   RequestSignal,
   setRevision,
   type SpooledFile,
+  Upload,
 } from '@livery/http';
 import {
   type FromSchema,
@@ -38,7 +39,7 @@ import { READ_LIBRARY, WRITE_SLIDES } from './content-scopes.ts';
 import { folderId, ownedAssetDraft, OwnedAssetDraftRequest } from './library-asset-draft.request.ts';
 import { CreateSlideRequest, fileId, ListSlideAssetsQuery, SLIDE_FORM } from './slide-asset.request.ts';
 import { SlidePresenter } from './slide-presenter.ts';
-import { MAX_UPLOAD_SIZE, Upload, uploadFormOrJson } from './upload-body.ts';
+import { MAX_UPLOAD_SIZE, uploadFormOrJson } from './upload-body.ts';
 
 const deletedSchema = namedSchema({
   title: 'DeletedSlideAsset',

@@ -13,6 +13,7 @@ import {
   RequestSignal,
   setRevision,
   type SpooledFile,
+  Upload,
 } from '@livery/http';
 import { type JobResource, jobResource, jobSchema } from '@livery/jobs';
 import { type Principal, resourceMissing } from '@livery/kernel';
@@ -24,7 +25,7 @@ import { READ_LIBRARY, WRITE_SLIDES } from './content-scopes.ts';
 import { folderId } from './library-asset-draft.request.ts';
 import { fileId, SplitPresentationRequest } from './slide-asset.request.ts';
 import { SlidePresenter } from './slide-presenter.ts';
-import { Upload, uploadFormOrJson } from './upload-body.ts';
+import { uploadFormOrJson } from './upload-body.ts';
 
 /** The files of slides: where they come from, and how they are read and replaced. */
 @Controller()
