@@ -1,5 +1,5 @@
-import { type AssetContent, checkedFilename, contentTypeMismatch, fileEmpty } from '@livery/content-domain';
-import { newId, type Tenant } from '@livery/kernel';
+import { type AssetContent, contentTypeMismatch, fileEmpty } from '@livery/content-domain';
+import { checkedFilename, newId, type Tenant } from '@livery/kernel';
 import type { FileSniffer } from './ports/file-sniffer.ts';
 import type { FileStorage, StagedFile, UploadedFile } from './ports/file-storage.ts';
 

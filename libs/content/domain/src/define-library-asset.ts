@@ -1,7 +1,14 @@
-import { type Actor, checkedMembers, checkedName, hasAtMost, mergeMetadata, type Tenant } from '@livery/kernel';
+import {
+  type Actor,
+  checkedMembers,
+  checkedName,
+  fileStem,
+  hasAtMost,
+  mergeMetadata,
+  type Tenant,
+} from '@livery/kernel';
 import type { SourceType } from './asset-type.ts';
 import { parameterInvalid } from './content.errors.ts';
-import { fileStem } from './filename.ts';
 import { ACTIVE, type AssetContent, type LibraryAsset } from './library-asset.ts';
 import { checkedTags } from './tags.ts';
 

@@ -55,7 +55,6 @@ export {
   revised,
   touchLibraryAsset,
 } from './define-library-asset.ts';
-export { checkedFilename, fileStem } from './filename.ts';
 export {
   APPROVAL_STATUSES,
   type ApprovableAsset,

@@ -1,5 +1,4 @@
 import {
-  fileStem,
   isDeleted,
   isPresentation,
   type LibraryAsset,
@@ -14,7 +13,7 @@ import {
   slidesTooLarge,
   templateMissing,
 } from '@livery/content-domain';
-import type { Tenant } from '@livery/kernel';
+import { fileStem, type Tenant } from '@livery/kernel';
 import type { OwnedAssets, StagedContent } from '../owned-assets.ts';
 import type { LibraryAssetRepository } from '../ports/library-asset.repository.ts';
 import { type MergedPresentation, type PresentationMerger, SlidesDisagree } from '../ports/presentation-merger.ts';

@@ -1,9 +1,7 @@
 import { iconCreated } from '@livery/content-contracts';
 import {
-  checkedFilename,
   checkedSlug,
   defineIcon,
-  fileStem,
   type Icon,
   type IconColorsDraft,
   iconSetFull,
@@ -15,7 +13,9 @@ import {
 } from '@livery/content-domain';
 import {
   type Actor,
+  checkedFilename,
   type EventLog,
+  fileStem,
   newEvent,
   newId,
   type Tenant,

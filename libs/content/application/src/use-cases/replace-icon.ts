@@ -1,5 +1,13 @@
-import { checkedFilename, fileStem, withViewBox } from '@livery/content-domain';
-import { type Actor, assertRevision, resourceMissing, type Tenant, type UnitOfWork } from '@livery/kernel';
+import { withViewBox } from '@livery/content-domain';
+import {
+  type Actor,
+  assertRevision,
+  checkedFilename,
+  fileStem,
+  resourceMissing,
+  type Tenant,
+  type UnitOfWork,
+} from '@livery/kernel';
 import type { AssetRecorder } from '../asset-recorder.ts';
 import type { AssetSource } from '../asset-sources.ts';
 import { activeAsset } from '../found-asset.ts';

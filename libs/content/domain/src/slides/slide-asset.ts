@@ -1,5 +1,4 @@
-import type { Tenant } from '@livery/kernel';
-import { fileStem } from '../filename.ts';
+import { fileStem, type Tenant } from '@livery/kernel';
 
 /** What was found in a slide. */
 export interface SlideFacts {

@@ -1,8 +1,8 @@
 import type { Blobs } from '@livery/blobs';
 import { type AssetSource, type FileRepository, type SourceFile, SourceFiles } from '@livery/content-application';
-import { checkedFilename, fileEmpty, fileMissing } from '@livery/content-domain';
+import { fileEmpty, fileMissing } from '@livery/content-domain';
 import type { SpoolDirectory } from '@livery/http';
-import type { Tenant } from '@livery/kernel';
+import { checkedFilename, type Tenant } from '@livery/kernel';
 import { LocalCopy } from '../text/local-copy.ts';
 
 /** Copies stored files to the local disk. Files that arrive with a request lie there already. */

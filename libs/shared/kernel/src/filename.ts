@@ -1,5 +1,5 @@
-import { hasAtMost } from '@livery/kernel';
-import { parameterInvalid } from './content.errors.ts';
+import { hasAtMost } from './characters.ts';
+import { DomainError } from './domain-error.ts';
 
 /** In characters. */
 const MAX_FILENAME = 255;
@@ -13,14 +13,13 @@ const SEPARATORS = /[/\\]/;
  */
 export function checkedFilename(name: string, param = 'filename'): string {
   const normal = name.normalize('NFC');
-  if (normal.trim() === '') throw parameterInvalid(param, 'A file needs a name.');
-  if (!hasAtMost(normal, MAX_FILENAME))
-    throw parameterInvalid(param, `A file name has at most ${MAX_FILENAME} characters.`);
+  if (normal.trim() === '') throw invalid(param, 'A file needs a name.');
+  if (!hasAtMost(normal, MAX_FILENAME)) throw invalid(param, `A file name has at most ${MAX_FILENAME} characters.`);
   if (DECEPTIVE.test(normal)) {
-    throw parameterInvalid(param, 'A file name contains no control characters and no marks of writing direction.');
+    throw invalid(param, 'A file name contains no control characters and no marks of writing direction.');
   }
   if (SEPARATORS.test(normal) || normal === '.' || normal === '..') {
-    throw parameterInvalid(param, 'A file name contains no folders: leave out / and \\.');
+    throw invalid(param, 'A file name contains no folders: leave out / and \\.');
   }
   return normal;
 }
@@ -31,4 +30,8 @@ export function fileStem(filename: string): string {
   return Array.from(stem === '' ? filename : stem)
     .slice(0, 200)
     .join('');
+}
+
+function invalid(param: string, message: string): DomainError {
+  return new DomainError('invalid', 'parameter_invalid', message, { param });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { hasAtMost } from '@livery/kernel';
 import fc from 'fast-check';
+import { hasAtMost } from './characters.ts';
 import { checkedFilename, fileStem } from './filename.ts';
 
 const refusal = expect.objectContaining({ code: 'parameter_invalid', param: 'filename' });
