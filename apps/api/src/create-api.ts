@@ -108,6 +108,7 @@ function apiModule(resources: ApiResources): DynamicModule {
       PlatformHttpModule.with({ foundation, secretKeys, announcements, logger }),
       BrandGovernanceHttpModule.with({
         ...{ foundation, blobs, documentInspector, spoolDirectory },
+        jobs: JobsModule.with(foundation),
         keptDocumentDays: resources.keptDocumentDays,
       }),
       DeliveryHttpModule.with({

@@ -63,7 +63,11 @@ export async function startStandalone(options: StandaloneOptions): Promise<Platf
   const inFlight = { slots: DELIVERIES_IN_FLIGHT, retrySlots: DELIVERIES_IN_FLIGHT };
   const previews = { installed: await findPrograms(config.PREVIEW_SOFFICE, config.searchPath) };
   const worker = await resources.open(
-    () => createWorker({ ...foundation, ...inFlight, previews, queueUrl: postgres.url, isOnlyWorker: true }),
+    () =>
+      createWorker({
+        ...{ ...foundation, ...inFlight, previews, queueUrl: postgres.url, isOnlyWorker: true },
+        checks: { priority: INSPECTOR_SETTINGS.priority },
+      }),
     (opened) => opened.close(),
   );
   const announcements = new NotificationListener(postgres.url, APPLICATION_NAME);

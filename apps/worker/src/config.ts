@@ -1,6 +1,6 @@
 import { CONTRIBUTIONS } from '@livery/app-composition';
 import { readBlobStoreOptions } from '@livery/blobs';
-import { KEPT_DOCUMENT_LIMITS } from '@livery/brand-governance-infrastructure';
+import { INSPECTION_LIMITS, KEPT_DOCUMENT_LIMITS, parseThreadPriority } from '@livery/brand-governance-infrastructure';
 import { DOCUMENT_LIMITS, TEXT_EXTRACTION_LIMITS } from '@livery/content-infrastructure';
 import { Cidr, DEFAULT_LEASE_MS, parseExtraPorts } from '@livery/delivery-infrastructure';
 import { postgresUrl, queueUrl, readEnvironment, SecretKeys, wholeNumber } from '@livery/runtime';
@@ -15,6 +15,9 @@ const memory = wholeNumber({ min: 256, max: 65_536 });
 const attempts = wholeNumber({ min: 5, max: 20 });
 const percent = wholeNumber({ min: 0, max: 100 });
 const lease = wholeNumber({ min: 1_000, max: 600_000 });
+const deadline = wholeNumber({ min: 100, max: 600_000 });
+const heap = wholeNumber({ min: 32, max: 65_536 });
+const threadPriority = makeValidator((text) => parseThreadPriority(text));
 const secretKeys = makeValidator((text) => SecretKeys.parse(text));
 const cidrs = makeValidator((text) => Cidr.parseList(text));
 const ports = makeValidator((text) => parseExtraPorts(text));
@@ -65,6 +68,19 @@ export function readConfig() {
     PREVIEW_MEMORY_MB: memory({
       default: DOCUMENT_LIMITS.memoryMb,
       desc: 'resident memory of such a program in MB, 256 to 65536',
+    }),
+    CHECK_THREADS: jobs({ default: 1, desc: 'threads that judge the documents of pending checks, 1 to 100' }),
+    CHECK_DEADLINE_MS: deadline({
+      default: INSPECTION_LIMITS.deadlineMs,
+      desc: 'longest processor time of one check in milliseconds, 100 to 600000',
+    }),
+    CHECK_PRIORITY: threadPriority({
+      default: 'idle',
+      desc: 'idle: checks use processor time that no other program wants; normal: their share beside other programs',
+    }),
+    CHECK_HEAP_MB: heap({
+      default: INSPECTION_LIMITS.maxHeapMb,
+      desc: 'heap of one checking thread in MB, 32 to 65536',
     }),
     KEPT_DOCUMENT_GIB: concurrency({
       default: KEPT_DOCUMENT_LIMITS.gibOfOrganization,

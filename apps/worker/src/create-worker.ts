@@ -1,5 +1,11 @@
 import { NestFactory } from '@nestjs/core';
 import type { BlobStore } from '@livery/blobs';
+import {
+  type DocumentInspectorOptions,
+  INSPECTION_LIMITS,
+  INSPECTOR_ENTRY,
+  PiscinaDocumentInspector,
+} from '@livery/brand-governance-infrastructure';
 import { CONTRIBUTIONS, createPartitionUpkeep } from '@livery/app-composition';
 import {
   OfficeparserTextExtractor,
@@ -38,6 +44,11 @@ const JOB_SLOTS = 4;
 /** The limits that an operator can set. */
 export type TextExtractionSettings = Partial<Pick<TextExtractorOptions, 'children' | 'deadlineMs' | 'memoryMb'>>;
 
+/** What judging the documents of pending checks may cost. */
+export type CheckSettings = Partial<
+  Pick<DocumentInspectorOptions, 'threads' | 'deadlineMs' | 'maxHeapMb' | 'priority'>
+>;
+
 export type PreviewSettings = Pick<PreviewRendererOptions, 'installed' | 'documents' | 'pictures'>;
 
 /** The worker needs these. The caller closes the database after the worker. */
@@ -67,6 +78,8 @@ export interface WorkerResources {
   readonly jobSlots?: number;
   /** How long the lease of a job holds without being extended, in milliseconds; 30,000 by default. */
   readonly jobLeaseMs?: number;
+  /** What judges the documents of pending checks (default: one thread, `INSPECTION_LIMITS`). */
+  readonly checks?: CheckSettings;
   /** The most GiB of documents that are kept for one organization after their checks; 10 by default. */
   readonly keptDocumentGib?: number;
   /** Further kinds of jobs, in addition to those of the contexts. */
@@ -95,6 +108,8 @@ export async function createWorker(resources: WorkerResources): Promise<Worker> 
   const { jobSlots = JOB_SLOTS, jobKinds = [] } = rest;
   const textExtractor = createTextExtractor(resources);
   const renderer = createRenderer(resources);
+  const { threads: checkThreads = 1, ...checks } = rest.checks ?? {};
+  const documentInspector = createInspector({ ...checks, threads: checkThreads }, resources);
   const failures = new BackgroundFailures(logger, () => resources.database.assertReachable());
   const { report } = failures;
   const store = queueStoreAt(queueUrl);
@@ -104,7 +119,10 @@ export async function createWorker(resources: WorkerResources): Promise<Worker> 
   const wake = (wakeUp: string): void => all.find((work) => work.wakeUp === wakeUp)?.wake();
   const wakeUps = new LocalWakeUps(wake, sender ?? new NoWakeUps());
   const context = await NestFactory.createApplicationContext(
-    WorkerModule.with({ ...rest, textExtractor, renderer, jobSlots, jobKinds, telemetry, wakeUps, report }),
+    WorkerModule.with({
+      ...{ ...rest, documentInspector, checkThreads, textExtractor, renderer },
+      ...{ jobSlots, jobKinds, telemetry, wakeUps, report },
+    }),
     {
       logger: new NestLogger(logger),
       abortOnError: false,
@@ -128,6 +146,7 @@ export async function createWorker(resources: WorkerResources): Promise<Worker> 
       await Promise.all([stopTimers(), upkeep.stop(), listener.close(), jobHints.close(), sender?.close()]);
       await textExtractor.close();
       await renderer.close();
+      await documentInspector.close();
       failures.close();
       await context.close();
     },
@@ -140,6 +159,18 @@ function createTextExtractor({ textExtraction, logger, telemetry }: WorkerResour
     ...textExtraction,
     ...(telemetry && { metrics: telemetry.metrics }),
     onMissingWall: (what) => logger.warn(`texts of files are read without this protection: ${what}`),
+  });
+}
+
+/** In one process with the api, its numbers are those of the api. */
+function createInspector(
+  checks: CheckSettings & Pick<DocumentInspectorOptions, 'threads'>,
+  { telemetry, isOnlyWorker }: WorkerResources,
+): PiscinaDocumentInspector {
+  return new PiscinaDocumentInspector({
+    ...{ ...INSPECTION_LIMITS, priority: 'idle', ...checks },
+    ...{ entry: INSPECTOR_ENTRY, minThreads: 0 },
+    ...(telemetry && isOnlyWorker !== true && { metrics: telemetry.metrics }),
   });
 }
 

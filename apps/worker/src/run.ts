@@ -36,6 +36,12 @@ async function startWorker(foundation: ProcessFoundation<ReturnType<typeof readC
       jitter: config.WEBHOOK_JITTER / 100,
       heedsRetryAfter: config.WEBHOOK_HEED_RETRY_AFTER,
     },
+    checks: {
+      threads: config.CHECK_THREADS,
+      deadlineMs: config.CHECK_DEADLINE_MS,
+      maxHeapMb: config.CHECK_HEAP_MB,
+      priority: config.CHECK_PRIORITY,
+    },
     keptDocumentGib: config.KEPT_DOCUMENT_GIB,
     jobSlots: config.JOB_SLOTS,
     jobLeaseMs: config.JOB_LEASE_MS,

@@ -1,6 +1,10 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { BlobCollectionWork, BlobsModule, type BlobStore, BlobsWorkerModule } from '@livery/blobs';
-import { BrandGovernanceWork, BrandGovernanceWorkerModule } from '@livery/brand-governance-infrastructure';
+import {
+  BrandGovernanceWork,
+  BrandGovernanceWorkerModule,
+  type PiscinaDocumentInspector,
+} from '@livery/brand-governance-infrastructure';
 import { VOCABULARY } from '@livery/app-composition';
 import {
   ContentWork,
@@ -36,6 +40,8 @@ export interface WorkerModuleOptions {
   readonly jobKinds: readonly RegisteredJobKind[];
   readonly jobSlots: number;
   readonly jobLeaseMs?: number | undefined;
+  readonly documentInspector: PiscinaDocumentInspector;
+  readonly checkThreads: number;
   readonly keptDocumentGib?: number | undefined;
   readonly report: (error: unknown) => void;
   readonly telemetry: Telemetry;
@@ -69,11 +75,15 @@ export class WorkerModule {
       textExtractor,
       renderer,
     });
-    const { keptDocumentGib } = options;
-    const brandGovernance = BrandGovernanceWorkerModule.with({ foundation, blobs, keptDocumentGib });
+    const { documentInspector, checkThreads, keptDocumentGib } = options;
+    const brandGovernance = BrandGovernanceWorkerModule.with({
+      ...{ foundation, blobs, documentInspector, checkThreads, keptDocumentGib },
+      jobs: JobsModule.with(foundation),
+    });
     const kinds = [
       ...ContentWorkerModule.jobKinds(content),
       ...DeliveryWorkerModule.jobKinds(delivery),
+      ...BrandGovernanceWorkerModule.jobKinds(brandGovernance),
       ...options.jobKinds,
     ];
     const jobs = JobsWorkerModule.with({ foundation, kinds, slots, leaseMs, report });

@@ -15,6 +15,7 @@ export {
   type DocumentCopy,
   DocumentStorage,
   type StagedDocument,
+  type StoredDocument,
 } from './ports/document-storage.ts';
 export { ExpressionDialect } from './ports/expression-dialect.ts';
 export { FontRepository } from './ports/font.repository.ts';
@@ -27,6 +28,7 @@ export {
   KeptDocumentRepository,
   UnscopedKeptDocuments,
 } from './ports/kept-document.repository.ts';
+export { PendingBrandChecks } from './ports/pending-brand-checks.ts';
 export { brandCheckResource } from './resources/brand-check.resource.ts';
 export { brandPaletteResource } from './resources/brand-palette.resource.ts';
 export { brandPaletteStateResource } from './resources/brand-palette-state.resource.ts';
@@ -36,6 +38,7 @@ export { checkTypeListResource } from './resources/check-type.resource.ts';
 export { findingResource } from './resources/finding.resource.ts';
 export { fontResource } from './resources/font.resource.ts';
 export { rulesInForce } from './rules-in-force.ts';
+export { AcceptBrandCheck } from './use-cases/accept-brand-check.ts';
 export { CompareBrandChecks } from './use-cases/compare-brand-checks.ts';
 export { DropDocument } from './use-cases/drop-document.ts';
 export { AddBrandPalette } from './use-cases/add-brand-palette.ts';
@@ -46,6 +49,7 @@ export { ChangeFont } from './use-cases/change-font.ts';
 export { DeleteBrandPalette } from './use-cases/delete-brand-palette.ts';
 export { DeleteBrandRule } from './use-cases/delete-brand-rule.ts';
 export { DeleteFont } from './use-cases/delete-font.ts';
+export { JudgePendingBrandCheck } from './use-cases/judge-pending-brand-check.ts';
 export { MAX_FONTS, RegisterFont } from './use-cases/register-font.ts';
 export { MAX_BRAND_PALETTES, ReplaceBrandPalettes } from './use-cases/replace-brand-palettes.ts';
 export { MAX_BRAND_RULES, ReplaceBrandRules } from './use-cases/replace-brand-rules.ts';

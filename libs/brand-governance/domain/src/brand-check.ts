@@ -1,4 +1,5 @@
 import type { Actor, Metadata, Tenant } from '@livery/kernel';
+import { brandGovernanceErrorCodes } from './brand-governance.error-codes.ts';
 import type { DocumentFormat } from './document-format.ts';
 import type { Finding } from './finding.ts';
 import type { Severity } from './severity.ts';
@@ -48,11 +49,18 @@ export interface FailedBrandCheck extends RequestedBrandCheck {
   readonly completed: Date;
 }
 
+/** A check that was accepted and waits for a worker. */
+export interface PendingBrandCheck extends RequestedBrandCheck {
+  readonly status: 'pending';
+}
+
+export type ConcludedBrandCheck = CompletedBrandCheck | FailedBrandCheck;
+
 /** One document, judged once by one version of the guideline. */
-export type BrandCheck = CompletedBrandCheck | FailedBrandCheck;
+export type BrandCheck = PendingBrandCheck | ConcludedBrandCheck;
 
 /** Concludes a check with the outcome of the inspection of its document. */
-export function concludeBrandCheck(check: RequestedBrandCheck, verdict: Verdict, at: Date): BrandCheck {
+export function concludeBrandCheck(check: RequestedBrandCheck, verdict: Verdict, at: Date): ConcludedBrandCheck {
   if (verdict.outcome === 'refused') return failBrandCheck(check, verdict.refusal, at);
   return {
     ...check,
@@ -67,6 +75,12 @@ export function concludeBrandCheck(check: RequestedBrandCheck, verdict: Verdict,
 /** Ends a check whose document cannot be judged. Its document is not kept. */
 export function failBrandCheck(check: RequestedBrandCheck, refusal: Refusal, at: Date): FailedBrandCheck {
   return { ...check, status: 'failed', documentKeptUntil: null, refusal, completed: at };
+}
+
+/** Ends a check whose runs were interrupted again and again. */
+export function giveUpBrandCheck(check: PendingBrandCheck, at: Date): FailedBrandCheck {
+  const { kind, meaning: message } = brandGovernanceErrorCodes.check_interrupted;
+  return failBrandCheck(check, { kind, code: 'check_interrupted', message, param: null, part: null }, at);
 }
 
 /**

@@ -3,6 +3,10 @@ import type { DocumentedError } from '@livery/kernel';
 /** The error codes of this context, beside those of the files that it reads. */
 export const brandGovernanceErrorCodes = {
   content_type_mismatch: { kind: 'unprocessable', meaning: 'The file is not of the type that `content_type` names.' },
+  check_interrupted: {
+    kind: 'unprocessable',
+    meaning: 'The check was interrupted three times. Send the document again, and report it if that fails, too.',
+  },
   file_too_complex: {
     kind: 'unprocessable',
     meaning: 'The document needs more time or memory than a check is allowed to use.',

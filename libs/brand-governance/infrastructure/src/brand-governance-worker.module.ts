@@ -1,24 +1,31 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { Blobs } from '@livery/blobs';
 import {
+  BrandCheckRecorder,
+  BrandCheckRepository,
+  DocumentInspector,
+  DocumentStorage,
+  GuidelineSnapshotRepository,
+  JudgePendingBrandCheck,
   KeptDocumentRepository,
   SweepKeptDocuments,
   UnscopedKeptDocuments,
 } from '@livery/brand-governance-application';
+import type { TransferableFile } from '@livery/file-transfer';
+import type { RegisteredJobKind } from '@livery/jobs';
 import { Clock, UnitOfWork } from '@livery/kernel';
 import { Database } from '@livery/persistence';
 import { provide, provideAs } from '@livery/runtime';
-import { PostgresKeptDocumentRepository } from './persistence/postgres-kept-document.repository.ts';
+import { BrandGovernanceModule, type BrandGovernanceOptions } from './brand-governance.module.ts';
+import { JudgeDocumentJob } from './pending/judge-document.job.ts';
 import { PostgresUnscopedKeptDocuments } from './persistence/postgres-unscoped-kept-documents.ts';
 import { KEPT_DOCUMENT_LIMITS } from './storage/kept-document-limits.ts';
 import { BrandGovernanceWork } from './upkeep/brand-governance-work.ts';
 
 const GIB = 1_073_741_824;
 
-export interface BrandGovernanceWorkerOptions {
-  readonly foundation: DynamicModule;
-  /** Provides `Blobs`. */
-  readonly blobs: DynamicModule;
+export interface BrandGovernanceWorkerOptions extends BrandGovernanceOptions {
+  /** The number of threads of the document inspector. */
+  readonly checkThreads: number;
   /** The most GiB of documents that are kept for one organization (default: `KEPT_DOCUMENT_LIMITS`). */
   readonly keptDocumentGib?: number | undefined;
 }
@@ -26,13 +33,12 @@ export interface BrandGovernanceWorkerOptions {
 /** The background work of the brand-governance context. */
 @Module({})
 export class BrandGovernanceWorkerModule {
-  static with({ foundation, blobs, ...options }: BrandGovernanceWorkerOptions): DynamicModule {
+  static with({ checkThreads, ...options }: BrandGovernanceWorkerOptions): DynamicModule {
     const { keptDocumentGib = KEPT_DOCUMENT_LIMITS.gibOfOrganization } = options;
     return {
       module: BrandGovernanceWorkerModule,
-      imports: [foundation, blobs],
+      imports: [options.foundation, BrandGovernanceModule.with(options)],
       providers: [
-        provideAs(KeptDocumentRepository, PostgresKeptDocumentRepository, Database, Blobs),
         provideAs(UnscopedKeptDocuments, PostgresUnscopedKeptDocuments, Database),
         {
           provide: SweepKeptDocuments,
@@ -41,8 +47,27 @@ export class BrandGovernanceWorkerModule {
             new SweepKeptDocuments(...collaborators, keptDocumentGib * GIB),
         },
         provide(BrandGovernanceWork, SweepKeptDocuments),
+        provide(
+          JudgePendingBrandCheck,
+          BrandCheckRepository,
+          GuidelineSnapshotRepository,
+          DocumentStorage,
+          DocumentInspector,
+          BrandCheckRecorder,
+          Clock,
+        ),
+        {
+          provide: JudgeDocumentJob,
+          inject: [JudgePendingBrandCheck],
+          useFactory: (judge: JudgePendingBrandCheck<TransferableFile>) => new JudgeDocumentJob(judge, checkThreads),
+        },
       ],
-      exports: [BrandGovernanceWork],
+      exports: [BrandGovernanceWork, JudgeDocumentJob],
     };
+  }
+
+  /** The kinds of jobs that this context runs. @param module the result of `with` */
+  static jobKinds(module: DynamicModule): readonly RegisteredJobKind[] {
+    return [{ from: module, kind: JudgeDocumentJob }];
   }
 }

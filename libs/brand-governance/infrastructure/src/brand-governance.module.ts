@@ -1,6 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { Blobs } from '@livery/blobs';
 import {
+  AcceptBrandCheck,
   BrandCheckRecorder,
   BrandCheckRepository,
   BrandPaletteRepository,
@@ -14,9 +15,11 @@ import {
   GuidelineRepository,
   GuidelineSnapshotRepository,
   KeptDocumentRepository,
+  PendingBrandChecks,
   RunBrandCheck,
 } from '@livery/brand-governance-application';
 import { SpoolDirectory } from '@livery/http';
+import { Jobs } from '@livery/jobs';
 import { Clock, EventLog, UnitOfWork } from '@livery/kernel';
 import { Database } from '@livery/persistence';
 import { provide, provideAs } from '@livery/runtime';
@@ -25,6 +28,8 @@ import { GUIDELINE_USE_CASES, guidelineProviders } from './guideline-providers.t
 import { Re2ExpressionDialect } from './expressions/re2-expression-dialect.ts';
 import { PostgresGuidelineSnapshotRepository } from './persistence/postgres-guideline-snapshot.repository.ts';
 import { PostgresKeptDocumentRepository } from './persistence/postgres-kept-document.repository.ts';
+import { JobPendingBrandChecks } from './pending/job-pending-brand-checks.ts';
+import { DocumentWriter } from './storage/document-writer.ts';
 import { BlobDocumentStorage } from './storage/blob-document-storage.ts';
 import { PostgresGuidelineRepository } from './persistence/postgres-guideline.repository.ts';
 import { TypeOrmBrandCheckRepository } from './persistence/typeorm-brand-check.repository.ts';
@@ -36,6 +41,8 @@ export interface BrandGovernanceOptions {
   readonly foundation: DynamicModule;
   /** Provides `Blobs`. */
   readonly blobs: DynamicModule;
+  /** Provides `Jobs`. */
+  readonly jobs: DynamicModule;
   /** The document inspector, which the composition root makes and closes, since it decides about threads. */
   readonly documentInspector: DocumentInspector;
   /** For how many days documents are kept after their check (default: `KEPT_DOCUMENT_LIMITS`). */
@@ -43,6 +50,8 @@ export interface BrandGovernanceOptions {
   /** An existing directory for copies of documents (default: that of the system for temporary files). */
   readonly spoolDirectory?: string | undefined;
 }
+
+type AcceptBrandCheckCollaborators = [GuidelineRepository, DocumentStorage, BrandCheckRecorder, UnitOfWork, Clock];
 
 type RunBrandCheckCollaborators = [
   GuidelineRepository,
@@ -57,11 +66,11 @@ type RunBrandCheckCollaborators = [
 @Module({})
 export class BrandGovernanceModule {
   static with(options: BrandGovernanceOptions): DynamicModule {
-    const { foundation, blobs, documentInspector, spoolDirectory } = options;
+    const { foundation, blobs, jobs, documentInspector, spoolDirectory } = options;
     const { keptDocumentDays = KEPT_DOCUMENT_LIMITS.days } = options;
     return {
       module: BrandGovernanceModule,
-      imports: [foundation, blobs],
+      imports: [foundation, blobs, jobs],
       providers: [
         { provide: DocumentInspector, useValue: documentInspector },
         provideAs(BrandRuleRepository, TypeOrmBrandRuleRepository, Database),
@@ -76,7 +85,9 @@ export class BrandGovernanceModule {
           Database,
         ),
         { provide: SpoolDirectory, useValue: new SpoolDirectory(spoolDirectory) },
-        provideAs(DocumentStorage, BlobDocumentStorage, Blobs, SpoolDirectory),
+        provide(DocumentWriter),
+        provideAs(DocumentStorage, BlobDocumentStorage, Blobs, SpoolDirectory, DocumentWriter),
+        provideAs(PendingBrandChecks, JobPendingBrandChecks, Jobs),
         provideAs(KeptDocumentRepository, PostgresKeptDocumentRepository, Database, Blobs),
         provideAs(GuidelineSnapshotRepository, PostgresGuidelineSnapshotRepository, Database),
         provide(
@@ -84,6 +95,8 @@ export class BrandGovernanceModule {
           BrandCheckRepository,
           GuidelineSnapshotRepository,
           KeptDocumentRepository,
+          DocumentStorage,
+          PendingBrandChecks,
           EventLog,
         ),
         provideAs(ExpressionDialect, Re2ExpressionDialect),
@@ -96,6 +109,12 @@ export class BrandGovernanceModule {
           useFactory: (...collaborators: RunBrandCheckCollaborators) =>
             new RunBrandCheck(...collaborators, keptDocumentDays),
         },
+        {
+          provide: AcceptBrandCheck,
+          inject: [GuidelineRepository, DocumentStorage, BrandCheckRecorder, UnitOfWork, Clock],
+          useFactory: (...collaborators: AcceptBrandCheckCollaborators) =>
+            new AcceptBrandCheck(...collaborators, keptDocumentDays),
+        },
       ],
       exports: [
         ...GUIDELINE_USE_CASES,
@@ -104,9 +123,14 @@ export class BrandGovernanceModule {
         FontRepository,
         BrandCheckRepository,
         RunBrandCheck,
+        AcceptBrandCheck,
         CompareBrandChecks,
         DropDocument,
         KeptDocumentRepository,
+        GuidelineSnapshotRepository,
+        DocumentStorage,
+        DocumentInspector,
+        BrandCheckRecorder,
       ],
     };
   }

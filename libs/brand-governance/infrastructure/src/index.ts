@@ -5,6 +5,7 @@ export { BrandGovernanceWork } from './upkeep/brand-governance-work.ts';
 export { BrandGovernanceWorkerModule } from './brand-governance-worker.module.ts';
 export { CHECK_TYPES } from './check-types.ts';
 export { inspectDocument } from './inspection/inspect-document.ts';
+export { INSPECTOR_ENTRY } from './built-threads.ts';
 export { KEPT_DOCUMENT_LIMITS } from './storage/kept-document-limits.ts';
 export { INSPECTION_LIMITS } from './inspection/inspection-limits.ts';
 export { type DocumentInspectorOptions, PiscinaDocumentInspector } from './inspection/piscina-document-inspector.ts';

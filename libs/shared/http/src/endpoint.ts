@@ -50,6 +50,11 @@ export interface EndpointOptions {
   readonly status?: number;
   /** Further statuses that are not errors, with a description. Their bodies have the same schema or are empty. */
   readonly otherStatuses?: Readonly<Record<number, { readonly description: string; readonly isEmpty?: true }>>;
+  /**
+   * Whether the caller may have the work done later (`Prefer: respond-async`, RFC 7240). The handler uses `PrefersAsync`, and answers with
+   * status 202 and the record, which its GET shows until the work is done.
+   */
+  readonly respondsAsync?: true;
   /** Whether the endpoint reads `If-Match`, so that a change does not overwrite another one. The handler uses `IfMatch`. */
   readonly ifMatch?: true;
   /** Further headers of the response, each with a description. */

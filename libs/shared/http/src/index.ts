@@ -49,6 +49,7 @@ export {
 export { MAX_OFFSET, OffsetListQuery, offsetPageRequest, type OffsetPageRequest } from './lists/offset-list.query.ts';
 export { isKnownVersion } from './answers/known-version.ts';
 export { IfMatch } from './if-match.ts';
+export { PrefersAsync } from './prefers-async.ts';
 export { READ_ONLY, ReadOnlyMembers } from './read-only-members.ts';
 export { RequestOrigin } from './request-origin.ts';
 export { RequestSignal } from './request-signal.ts';

@@ -19,6 +19,8 @@ export interface RunningJob {
   readonly tenant: Tenant;
   readonly payload: JsonObject;
   readonly createdBy: Actor | null;
+  /** 1 for the first run, and one more for each run that was interrupted before. */
+  readonly attempt: number;
   /** What the last effect stored, also in an earlier run. Null before the first effect. */
   readonly checkpoint: JsonObject | null;
   /**

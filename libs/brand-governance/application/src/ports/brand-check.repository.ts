@@ -1,8 +1,8 @@
-import type { BrandCheck, DocumentFormat } from '@livery/brand-governance-domain';
+import type { BrandCheck, ConcludedBrandCheck, DocumentFormat } from '@livery/brand-governance-domain';
 import type { CreatedRange, Page, PageRequest, Tenant, Transaction } from '@livery/kernel';
 
 export interface BrandCheckFilter {
-  readonly status: 'pending' | BrandCheck['status'] | null;
+  readonly status: BrandCheck['status'] | null;
   readonly format: DocumentFormat | null;
   readonly created: CreatedRange;
 }
@@ -15,4 +15,6 @@ export abstract class BrandCheckRepository {
    */
   abstract list(tenant: Tenant, filter: BrandCheckFilter, page: PageRequest): Promise<Page<BrandCheck>>;
   abstract insert(check: BrandCheck, transaction: Transaction): Promise<void>;
+  /** Ends a pending check. @returns false if it is not pending any more */
+  abstract conclude(check: ConcludedBrandCheck, transaction: Transaction): Promise<boolean>;
 }

@@ -23,8 +23,25 @@ export interface ArrivingDocument extends AsyncDisposable {
   staged(): Promise<StagedDocument>;
 }
 
+export interface StoredDocument {
+  readonly contentSha256: string;
+  readonly staged: StagedDocument;
+}
+
 /** Stores the documents of checks. */
-export abstract class DocumentStorage {
+export abstract class DocumentStorage<Bytes extends DocumentBytes = DocumentBytes> {
   /** Prepares the copy of a document. Call it before the unit of work. @throws DomainError `unavailable` */
-  abstract prepare(tenant: Tenant, document: ReceivedDocument<DocumentBytes>): Promise<ArrivingDocument>;
+  abstract prepare(tenant: Tenant, document: ReceivedDocument<Bytes>): Promise<ArrivingDocument>;
+
+  /** Stores a document off the event loop without judging it, and frees its bytes. @throws DomainError `unavailable` */
+  abstract store(tenant: Tenant, document: ReceivedDocument<Bytes>): Promise<StoredDocument>;
+
+  /** Reads a stored document; null if it is gone. @throws DomainError `unavailable` */
+  abstract load(tenant: Tenant, contentSha256: string): Promise<Bytes | null>;
+
+  /** A document that is stored for some record already, so that it can be kept for another one. */
+  abstract stored(tenant: Tenant, contentSha256: string): StagedDocument;
+
+  /** Gives up the bytes of a record. */
+  abstract release(tenant: Tenant, holder: string, transaction: Transaction): Promise<void>;
 }

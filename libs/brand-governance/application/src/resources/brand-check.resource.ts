@@ -17,21 +17,21 @@ export function brandCheckResource(check: BrandCheck): BrandCheckResource {
     content_sha256: check.contentSha256,
     guideline_version: check.guidelineVersion,
     engine_version: check.engineVersion,
-    document_kept_until: check.documentKeptUntil?.toISOString() ?? null,
+    document_kept_until: check.status === 'pending' ? null : (check.documentKeptUntil?.toISOString() ?? null),
     ...outcomeMembers(check),
     metadata: check.metadata,
     created_by: publicActorId(check.createdBy),
     created: check.created.toISOString(),
-    completed: check.completed.toISOString(),
-    duration_ms: check.completed.getTime() - check.created.getTime(),
+    completed: check.status === 'pending' ? null : check.completed.toISOString(),
+    duration_ms: check.status === 'pending' ? null : check.completed.getTime() - check.created.getTime(),
   };
 }
 
 type OutcomeMembers = 'findings' | 'summary' | 'not_evaluated' | 'error_message' | 'error_code';
 
 function outcomeMembers(check: BrandCheck): Pick<BrandCheckResource, OutcomeMembers> {
-  if (check.status === 'failed') {
-    const { message, code } = check.refusal;
+  if (check.status !== 'completed') {
+    const { message = null, code = null } = check.status === 'failed' ? check.refusal : {};
     return { findings: [], summary: null, not_evaluated: [], error_message: message, error_code: code };
   }
   return {

@@ -14,6 +14,7 @@ import { DocumentInspector, type Inspection, type ReceivedDocument } from '../po
 import { type ArrivingDocument, type DocumentCopy, DocumentStorage } from '../ports/document-storage.ts';
 import { GuidelineRepository } from '../ports/guideline.repository.ts';
 import { GuidelineSnapshotRepository } from '../ports/guideline-snapshot.repository.ts';
+import { PendingBrandChecks } from '../ports/pending-brand-checks.ts';
 import { KeptDocumentRepository } from '../ports/kept-document.repository.ts';
 import { rulesInForce } from '../rules-in-force.ts';
 import { ImmediateUnitOfWork } from '../testing/immediate-unit-of-work.ts';
@@ -63,6 +64,10 @@ class KeptChecks extends BrandCheckRepository {
     this.kept.push(check);
     return Promise.resolve();
   }
+
+  conclude(): Promise<boolean> {
+    return Promise.resolve(false);
+  }
 }
 
 /** Notes what happens to the bytes of documents. */
@@ -87,6 +92,29 @@ class NotingStorage extends DocumentStorage {
             }),
       [Symbol.asyncDispose]: async () => void notes.push('removed'),
     });
+  }
+
+  store(): Promise<never> {
+    return Promise.reject(new Error('Nothing is to be stored without an inspection.'));
+  }
+
+  load(): Promise<null> {
+    return Promise.resolve(null);
+  }
+
+  stored(): never {
+    throw new Error('Nothing is stored.');
+  }
+
+  release(): Promise<void> {
+    return Promise.resolve();
+  }
+}
+
+/** A synchronous check is never queued. */
+class NoQueue extends PendingBrandChecks {
+  queue(): Promise<void> {
+    return Promise.reject(new Error('Nothing is to be queued.'));
   }
 }
 
@@ -136,7 +164,7 @@ function setUp(verdict: Verdict | null, isFull = false) {
     new DefaultGuideline(),
     new ScriptedInspector(verdict, clock),
     storage,
-    new BrandCheckRecorder(checks, snapshots, new StagedDocuments(), log),
+    new BrandCheckRecorder(checks, snapshots, new StagedDocuments(), storage, new NoQueue(), log),
     new ImmediateUnitOfWork(),
     clock,
     30,

@@ -18,6 +18,7 @@ export function sampleCompletedCheck(
       contentSha256: 'a'.repeat(64),
       guidelineVersion: 'b'.repeat(64),
       engineVersion: 5,
+      documentKeptUntil: null,
       metadata: {},
       createdBy: null,
       created: at,

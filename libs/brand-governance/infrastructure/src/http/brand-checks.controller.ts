@@ -1,5 +1,10 @@
-import { Body, Controller, Query } from '@nestjs/common';
-import { BrandCheckRepository, brandCheckResource, RunBrandCheck } from '@livery/brand-governance-application';
+import { Body, Controller, Query, Res } from '@nestjs/common';
+import {
+  AcceptBrandCheck,
+  BrandCheckRepository,
+  brandCheckResource,
+  RunBrandCheck,
+} from '@livery/brand-governance-application';
 import { type BrandCheckResource, brandCheckSchema } from '@livery/brand-governance-contracts';
 import {
   createdRange,
@@ -10,9 +15,11 @@ import {
   type ListEnvelope,
   listSchema,
   pageRequest,
+  PrefersAsync,
 } from '@livery/http';
 import { mapPage, type Principal, resourceMissing } from '@livery/kernel';
 import type { TransferableFile } from '@livery/file-transfer';
+import type { Response } from 'express';
 import { brandCheckBody, MAX_FILE_SIZE } from './brand-check-body.ts';
 import { CHECK_SCOPES } from './check-scopes.ts';
 import { ListBrandChecksQuery } from './list-brand-checks.query.ts';
@@ -25,6 +32,7 @@ export class BrandChecksController {
   constructor(
     private readonly brandChecks: BrandCheckRepository,
     private readonly runBrandCheck: RunBrandCheck<TransferableFile>,
+    private readonly acceptBrandCheck: AcceptBrandCheck<TransferableFile>,
   ) {}
 
   @Endpoint({
@@ -78,9 +86,10 @@ export class BrandChecksController {
     operationId: 'runBrandCheck',
     area: 'Brand governance',
     summary: 'Check a document against the brand',
-    description: `Checks a presentation or text document of at most ${MAX_FILE_SIZE} against the current rules, palettes and fonts, and returns the findings. The check is stored, the document is kept for report and fix unless \`keep\` is false, and the event \`brand.check.completed\` refers to it. Send JSON with the document in base64, a form with the file, or the document itself with its own media type.`,
+    description: `Checks a presentation or text document of at most ${MAX_FILE_SIZE} against the current rules, palettes and fonts, and returns the findings. The check is stored, the document is kept for report and fix unless \`keep\` is false, and the event \`brand.check.completed\` refers to it. With \`Prefer: respond-async\` the response is 202 with the \`pending\` check, and a worker judges the document by the rules of that moment. Send JSON with the document in base64, a form with the file, or the document itself with its own media type.`,
     scopes: CHECK_SCOPES,
     response: brandCheckSchema,
+    respondsAsync: true,
     body: brandCheckBody,
     limit: 'checks',
     idempotent: { isLong: true, immutable: { prefix: 'brand_check', retrieve: 'retrieve' } },
@@ -103,15 +112,20 @@ export class BrandChecksController {
   async run(
     @CurrentPrincipal() { tenant, actor }: Principal,
     @Body() { content_type, content_base64, filename, metadata, keep }: RunBrandCheckRequest,
+    @PrefersAsync() isAsync: boolean,
+    @Res({ passthrough: true }) response: Response,
   ): Promise<BrandCheckResource> {
-    const check = await this.runBrandCheck.execute({
+    const input = {
       tenant,
       requestedBy: actor,
       document: { format: content_type, bytes: content_base64 },
       filename: filename ?? null,
       keep: keep ?? true,
       ...(metadata && { metadata }),
-    });
-    return brandCheckResource(check);
+    };
+    if (!isAsync) return brandCheckResource(await this.runBrandCheck.execute(input));
+    const accepted = await this.acceptBrandCheck.execute(input);
+    response.status(202);
+    return brandCheckResource(accepted);
   }
 }

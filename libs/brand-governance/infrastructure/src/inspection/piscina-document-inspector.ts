@@ -22,6 +22,8 @@ export interface DocumentInspectorOptions {
   readonly entry: URL;
   /** The number of threads, and so of inspections at a time. */
   readonly threads: number;
+  /** How many threads exist although they have nothing to do (default: all). */
+  readonly minThreads?: number;
   /** How many inspections may wait for a thread. */
   readonly queueLength: number;
   /** For how many milliseconds one inspection may have a processor. By the wall clock it may take up to three times as long. */
@@ -31,6 +33,9 @@ export interface DocumentInspectorOptions {
   readonly priority: ThreadPriority;
   readonly metrics?: Metrics;
 }
+
+/** How long a thread waits for a document, if fewer may exist. */
+const IDLE_MS = 60_000;
 
 const TOO_COMPLEX: Refusal = {
   kind: 'unprocessable',
@@ -64,7 +69,8 @@ export class PiscinaDocumentInspector extends DocumentInspector<TransferableFile
     this.pool = new Piscina({
       filename: options.entry.href,
       name: 'inspectInThread',
-      minThreads: options.threads,
+      minThreads: options.minThreads ?? options.threads,
+      idleTimeout: IDLE_MS,
       maxThreads: options.threads,
       workerData: options.priority,
       resourceLimits: { maxOldGenerationSizeMb: options.maxHeapMb, maxYoungGenerationSizeMb: YOUNG_GENERATION_MB },

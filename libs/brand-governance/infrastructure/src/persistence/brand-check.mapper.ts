@@ -10,14 +10,16 @@ import { actorColumns, actorOf } from '@livery/persistence';
 import type { BrandCheckRow } from './brand-check.row.ts';
 
 /** A row as it is read, with the types that its constraints guarantee. */
-export type ReadBrandCheckRow = Omit<BrandCheckRow, 'status' | 'findings' | 'summary' | 'refusal'> & {
+export type ReadBrandCheckRow = Omit<BrandCheckRow, 'status' | 'findings' | 'summary' | 'refusal' | 'completed'> & {
   readonly findings: readonly StoredFinding[];
 } & (
-    | { readonly status: 'completed'; readonly summary: BrandCheckSummary }
-    | { readonly status: 'failed'; readonly refusal: Refusal }
+    | { readonly status: 'pending' }
+    | { readonly status: 'completed'; readonly summary: BrandCheckSummary; readonly completed: Date }
+    | { readonly status: 'failed'; readonly refusal: Refusal; readonly completed: Date }
   );
 
 export function toBrandCheck(row: ReadBrandCheckRow): BrandCheck {
+  if (row.status === 'pending') return { ...requestOf(row), status: 'pending' };
   const { completed } = row;
   if (row.status === 'failed') return { ...requestOf(row), status: 'failed', refusal: row.refusal, completed };
   const { summary, not_evaluated: notEvaluated } = row;
@@ -49,7 +51,7 @@ export function toBrandCheckRow(check: BrandCheck): BrandCheckRow {
     metadata: check.metadata,
     ...actorColumns(check.createdBy),
     created: check.created,
-    completed: check.completed,
+    completed: check.status === 'pending' ? null : check.completed,
   };
 }
 
@@ -71,7 +73,10 @@ function requestOf(row: ReadBrandCheckRow): RequestedBrandCheck {
 }
 
 function outcomeColumns(check: BrandCheck): Pick<BrandCheckRow, 'findings' | 'summary' | 'not_evaluated' | 'refusal'> {
-  if (check.status === 'failed') return { findings: [], summary: null, not_evaluated: [], refusal: check.refusal };
+  if (check.status !== 'completed') {
+    const refusal = check.status === 'failed' ? check.refusal : null;
+    return { findings: [], summary: null, not_evaluated: [], refusal };
+  }
   const { findings, summary, notEvaluated } = check;
   return { findings, summary, not_evaluated: notEvaluated, refusal: null };
 }

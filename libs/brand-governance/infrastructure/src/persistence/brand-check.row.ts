@@ -30,7 +30,8 @@ export interface BrandCheckRow extends ActorColumns {
   readonly refusal: Refusal | null;
   readonly metadata: Readonly<Record<string, string>>;
   readonly created: Date;
-  readonly completed: Date;
+  /** Null while the check is pending. */
+  readonly completed: Date | null;
 }
 
 export const BrandCheckRowSchema = new EntitySchema<BrandCheckRow>({
@@ -56,6 +57,6 @@ export const BrandCheckRowSchema = new EntitySchema<BrandCheckRow>({
     created_by_kind: { type: 'text', nullable: true },
     created_by_id: { type: 'uuid', nullable: true },
     created: { type: 'timestamptz' },
-    completed: { type: 'timestamptz' },
+    completed: { type: 'timestamptz', nullable: true },
   },
 });

@@ -7,6 +7,7 @@ import { GuidelineRowSchema } from './guideline.row.ts';
 import { CreateBrandGovernance1763600200000 } from './migrations/1763600200000-create-brand-governance.ts';
 import { AddEngineVersion1763602200000 } from './migrations/1763602200000-add-engine-version.ts';
 import { AddGuidelineRevisions1763602900000 } from './migrations/1763602900000-add-guideline-revisions.ts';
+import { AcceptChecks1763603100000 } from './migrations/1763603100000-accept-checks.ts';
 import { KeepDocuments1763603000000 } from './migrations/1763603000000-keep-documents.ts';
 import { KEPT_DOCUMENTS } from './tenant-guard-exceptions.ts';
 
@@ -17,6 +18,7 @@ export const brandGovernancePersistence: PersistenceSlice = {
     AddEngineVersion1763602200000,
     AddGuidelineRevisions1763602900000,
     KeepDocuments1763603000000,
+    AcceptChecks1763603100000,
   ],
   eraser: tableEraser([
     'brand_governance.guideline',

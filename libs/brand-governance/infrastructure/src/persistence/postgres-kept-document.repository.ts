@@ -19,7 +19,7 @@ const DROP = `
 
 const FORGET = `
   update brand_governance.brand_check set document_kept_until = null
-   where organization_id = $1 and livemode = $2 and content_sha256 = $3 and document_kept_until is not null`;
+   where organization_id = $1 and livemode = $2 and content_sha256 = $3 and status = 'completed' and document_kept_until is not null`;
 
 const FIND = `
   select id from brand_governance.kept_document where organization_id = $1 and livemode = $2 and content_sha256 = $3`;

@@ -1,5 +1,5 @@
 import { type BrandCheckFilter, BrandCheckRepository } from '@livery/brand-governance-application';
-import type { BrandCheck } from '@livery/brand-governance-domain';
+import type { BrandCheck, ConcludedBrandCheck } from '@livery/brand-governance-domain';
 import type { Page, PageRequest, Tenant, Transaction } from '@livery/kernel';
 import { createdConditions, type Database, managerOf, readPage } from '@livery/persistence';
 import { boundedPage, type ListedBrandCheck } from './bounded-page.ts';
@@ -51,5 +51,12 @@ export class TypeOrmBrandCheckRepository extends BrandCheckRepository {
 
   async insert(check: BrandCheck, transaction: Transaction): Promise<void> {
     await managerOf(transaction).insert(BrandCheckRowSchema, toBrandCheckRow(check));
+  }
+
+  async conclude(check: ConcludedBrandCheck, transaction: Transaction): Promise<boolean> {
+    const { organization_id, livemode, id, ...row } = toBrandCheckRow(check);
+    const pending = { organization_id, livemode, id, status: 'pending' } as const;
+    const { affected } = await managerOf(transaction).update(BrandCheckRowSchema, pending, row);
+    return affected === 1;
   }
 }

@@ -36,6 +36,7 @@ function importOf(count: number, budgetMs: number) {
     tenant: { organizationId: newId(), livemode: true },
     payload: { icon_set: publicId('iconset', newId()), file: publicId('file', newId()) },
     createdBy: { kind: 'api_key', id: newId() },
+    attempt: 1,
     checkpoint: null,
     signal: new AbortController().signal,
     giveWay: async () => undefined,

@@ -57,6 +57,7 @@ function deckOf(isAwaited: () => boolean, turnMs: number) {
     tenant: { organizationId: newId(), livemode: true },
     payload: payloadOf({ sourceHash: 'deck', pages, pageCount: PAGES.length }),
     createdBy: null,
+    attempt: 1,
     checkpoint: null,
     signal: new AbortController().signal,
     giveWay: async () => {

@@ -10,6 +10,7 @@ import { endpointOf } from '../endpoint.ts';
 import { ReplayedFailure } from '../errors/replayed-failure.ts';
 import { isRead } from '../is-read.ts';
 import { originOf } from '../origin.ts';
+import { announceAcceptance } from '../prefers-async.ts';
 import { principalOf } from '../principal.ts';
 import { type Answer, type IdempotentWrite, IdempotentWrites } from './idempotent-writes.ts';
 
@@ -33,7 +34,10 @@ export class IdempotencyInterceptor implements NestInterceptor {
     const request = context.switchToHttp().getRequest<Request>();
     if (isRead(request)) return next.handle();
     try {
-      return of(await this.write(context, request, () => lastValueFrom(next.handle())));
+      const body = await this.write(context, request, () => lastValueFrom(next.handle()));
+      const [endpoint, response] = [endpointOf(context.getHandler()), context.switchToHttp().getResponse<Response>()];
+      if (endpoint?.respondsAsync && response.statusCode === 202) announceAcceptance(endpoint, body, response);
+      return of(body);
     } finally {
       request.releaseBody?.();
     }
@@ -49,15 +53,16 @@ export class IdempotencyInterceptor implements NestInterceptor {
 
   private writeOf(context: ExecutionContext): Omit<IdempotentWrite, 'key' | 'perform'> {
     const request = context.switchToHttp().getRequest<Request>();
+    const response = context.switchToHttp().getResponse<Response>();
     const endpoint = endpointOf(context.getHandler());
     const options = endpoint?.idempotent || {};
     const caller = principalOf(request);
     return {
       caller,
-      request: describe(request, context.switchToHttp().getResponse<Response>()),
+      request: describe(request, response),
       requestId: currentRequest()?.requestId ?? '',
       origin: originOf(request),
-      status: endpoint?.status ?? 200,
+      status: () => response.statusCode,
       options,
       retrieve: (id) => this.retrieve(context, options.immutable?.retrieve ?? '', [caller, id]),
     };
@@ -85,6 +90,7 @@ function send({ status, body, replays }: Answer, response: Response): string | u
     response.setHeader('Idempotent-Replayed', 'true');
     response.setHeader('Original-Request', publicId('req', replays));
     if (status >= 400) throw new ReplayedFailure(status, body ?? '');
+    response.status(status);
   }
   if (body !== undefined) response.setHeader('Content-Type', 'application/json; charset=utf-8');
   return body;

@@ -52,7 +52,7 @@ function write(perform: () => Promise<unknown>): IdempotentWrite {
     request: 'POST /',
     requestId: newId(),
     origin: 'http://localhost',
-    status: 201,
+    status: () => 201,
     options: {},
     perform,
     retrieve: mustNotRun,

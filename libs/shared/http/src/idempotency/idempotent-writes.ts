@@ -17,8 +17,8 @@ export interface IdempotentWrite extends FailedRequest {
   readonly key: string;
   /** A text that is equal only for repeats of the same request. */
   readonly request: string;
-  /** The status of a successful response. */
-  readonly status: number;
+  /** The status of the successful response, which the handler may have chosen. */
+  status(): number;
   readonly options: IdempotencyOptions;
   perform(): Promise<unknown>;
   /** Renders the immutable record of a large response again. */
@@ -103,7 +103,7 @@ async function outcomeOf(write: IdempotentWrite): Promise<Outcome> {
     const result = await write.perform();
     const record = write.options.immutable && idOf(result);
     return {
-      answer: { status: write.status, body: JSON.stringify(result) },
+      answer: { status: write.status(), body: JSON.stringify(result) },
       ...(record !== undefined && { record }),
     };
   } catch (thrown) {

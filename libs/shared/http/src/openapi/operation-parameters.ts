@@ -33,6 +33,13 @@ export const HEADER_PARAMETERS = {
     schema: { type: 'string', minLength: 1, maxLength: 255, pattern: '^[ -~]+$' },
     example: '7d1f0c3e-5a0b-4a4e-9d51-2f6f3a7f9b10',
   },
+  Prefer: {
+    name: 'Prefer',
+    in: 'header',
+    description:
+      '`respond-async`: the response is 202 with the record at once, and the work is done in the background (RFC 7240).',
+    schema: { type: 'string' },
+  },
   IfMatch: {
     name: 'If-Match',
     in: 'header',
@@ -51,6 +58,7 @@ export function operationParameters(declared: DeclaredEndpoint, schemas: Compone
     ...[...pathParameters(declared), ...queryParameters(declared)].map((parameter) => shown(parameter, schemas)),
     { $ref: '#/components/parameters/ApiVersion' },
     ...(repeatable ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
+    ...(endpoint.respondsAsync ? [{ $ref: '#/components/parameters/Prefer' }] : []),
     ...(endpoint.ifMatch ? [{ $ref: '#/components/parameters/IfMatch' }] : []),
   ];
 }

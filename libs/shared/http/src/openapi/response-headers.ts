@@ -50,6 +50,18 @@ const HEADERS = {
     description: 'The id of the request that was performed, if this response repeats an earlier one.',
     schema: REQUEST_ID,
   },
+  Location: {
+    name: 'Location',
+    description: 'The address of the record.',
+    required: true,
+    schema: { type: 'string', pattern: '^/api/v1/' },
+  },
+  PreferenceApplied: {
+    name: 'Preference-Applied',
+    description: 'The preference that was heeded (RFC 7240).',
+    required: true,
+    schema: { const: 'respond-async', type: 'string' },
+  },
   ETag: {
     name: 'ETag',
     description: 'Identifies the bytes of the file.',

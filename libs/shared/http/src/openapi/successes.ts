@@ -9,6 +9,12 @@ const BYTE_STATUSES: NonNullable<EndpointOptions['otherStatuses']> = {
   304: { description: 'The file has not changed. It still matches `If-None-Match`.', isEmpty: true },
 };
 
+const ASYNC_STATUSES: NonNullable<EndpointOptions['otherStatuses']> = {
+  202: {
+    description: 'The request was accepted (`Prefer: respond-async`). `GET` of the record shows when it is done.',
+  },
+};
+
 /** The responses of an operation that are not errors, by status. */
 export function successes(
   endpoint: EndpointOptions,
@@ -17,7 +23,11 @@ export function successes(
 ): Readonly<Record<string, object>> {
   const { response, status = 200, otherStatuses = {}, answer } = endpoint;
   const content = contentOf(endpoint, schemas);
-  const others = Object.entries({ ...(answer === 'bytes' && BYTE_STATUSES), ...otherStatuses });
+  const others = Object.entries({
+    ...(answer === 'bytes' && BYTE_STATUSES),
+    ...(endpoint.respondsAsync && ASYNC_STATUSES),
+    ...otherStatuses,
+  });
   return {
     [status]: {
       description: response.description ?? 'Success.',
@@ -57,6 +67,7 @@ function headersOf(endpoint: EndpointOptions, status: number): object {
     ...(isKeyed ? (['RateLimit', 'RateLimitPolicy'] as const) : []),
     ...(isRepeatable ? (['IdempotentReplayed', 'OriginalRequest'] as const) : []),
     ...(endpoint.answer === 'bytes' ? byteHeaders(status) : []),
+    ...(endpoint.respondsAsync && status === 202 ? (['Location', 'PreferenceApplied'] as const) : []),
   ];
   return { ...headerReferences(components), ...ownHeaders(endpoint) };
 }

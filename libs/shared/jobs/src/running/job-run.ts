@@ -102,13 +102,14 @@ export class JobRun {
   }
 
   private handle(): RunningJob {
-    const { id, tenant, payload, createdBy } = this.job;
+    const { id, tenant, payload, createdBy, attempts: attempt } = this.job;
     const checkpointOf = (): JsonObject | null => this.job.checkpoint;
     return {
       id,
       tenant,
       payload,
       createdBy,
+      attempt,
       get checkpoint() {
         return checkpointOf();
       },

@@ -1,0 +1,31 @@
+import type { PendingBrandCheck } from '@livery/brand-governance-domain';
+import type { Clock, UnitOfWork } from '@livery/kernel';
+import type { BrandCheckRecorder } from '../brand-check-recorder.ts';
+import type { DocumentBytes } from '../ports/document-inspector.ts';
+import type { DocumentStorage } from '../ports/document-storage.ts';
+import type { GuidelineRepository } from '../ports/guideline.repository.ts';
+import { describeBrandCheck, type RunBrandCheckInput } from './describe-brand-check.ts';
+
+/** Accepts a document that a worker judges later, by the guideline of this moment. */
+export class AcceptBrandCheck<Bytes extends DocumentBytes> {
+  constructor(
+    private readonly guidelines: GuidelineRepository,
+    private readonly storage: DocumentStorage<Bytes>,
+    private readonly recorder: BrandCheckRecorder,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+    /** For how many days documents are kept. */
+    private readonly keptDays: number,
+  ) {}
+
+  /** @throws DomainError `parameter_invalid` on metadata, `unavailable` if the document cannot be stored: nothing is kept */
+  async execute(input: RunBrandCheckInput<Bytes>): Promise<PendingBrandCheck> {
+    const [created, keptDays] = [this.clock.now(), this.keptDays];
+    const guideline = await this.guidelines.active(input.tenant);
+    const requested = await describeBrandCheck(input, guideline, { created, keptDays });
+    const { contentSha256, staged } = await this.storage.store(input.tenant, input.document);
+    const check: PendingBrandCheck = { ...requested, contentSha256, status: 'pending' };
+    await this.unitOfWork.run((transaction) => this.recorder.insertPending(check, { guideline, staged }, transaction));
+    return check;
+  }
+}

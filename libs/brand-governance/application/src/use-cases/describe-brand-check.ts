@@ -1,0 +1,45 @@
+import {
+  canonicalGuideline,
+  ENGINE_VERSION,
+  type Guideline,
+  type RequestedBrandCheck,
+} from '@livery/brand-governance-domain';
+import { type Actor, mergeMetadata, newId, type Tenant } from '@livery/kernel';
+import type { DocumentBytes, ReceivedDocument } from '../ports/document-inspector.ts';
+import { sha256Hex } from '../sha256-hex.ts';
+
+export interface RunBrandCheckInput<Bytes extends DocumentBytes> {
+  readonly tenant: Tenant;
+  readonly requestedBy: Actor;
+  readonly document: ReceivedDocument<Bytes>;
+  readonly filename: string | null;
+  readonly metadata?: Readonly<Record<string, unknown>>;
+  /** Whether the document is kept after the check. */
+  readonly keep: boolean;
+}
+
+const DAY_MS = 24 * 3_600_000;
+
+/**
+ * Describes a check before its document is read, since that may move its bytes to another thread.
+ * @throws DomainError `parameter_invalid` on metadata
+ */
+export async function describeBrandCheck(
+  { tenant, requestedBy, document, filename, metadata, keep }: RunBrandCheckInput<DocumentBytes>,
+  guideline: Guideline,
+  { created, keptDays }: { readonly created: Date; readonly keptDays: number },
+): Promise<Omit<RequestedBrandCheck, 'contentSha256'>> {
+  return {
+    id: newId(),
+    tenant,
+    format: document.format,
+    filename,
+    sizeBytes: document.bytes.length,
+    guidelineVersion: await sha256Hex(new TextEncoder().encode(canonicalGuideline(guideline))),
+    engineVersion: ENGINE_VERSION,
+    documentKeptUntil: keep ? new Date(created.getTime() + keptDays * DAY_MS) : null,
+    metadata: mergeMetadata({}, metadata),
+    createdBy: requestedBy,
+    created,
+  };
+}
