@@ -5,6 +5,14 @@ export { BrandPaletteChanges } from './brand-palette-changes.ts';
 export { BrandRuleChanges } from './brand-rule-changes.ts';
 export { BrandRuleRepository, type BrandRuleSet, type StoredBrandRuleSet } from './ports/brand-rule.repository.ts';
 export {
+  DocumentIllustrator,
+  type Illustration,
+  type LocationBox,
+  type OutlineEntry,
+  type OutlinePart,
+  type SlidePicture,
+} from './ports/document-illustrator.ts';
+export {
   type DocumentBytes,
   DocumentInspector,
   type Inspection,
