@@ -11,7 +11,8 @@ const MAY_IMPORT: ReadonlyMap<string, readonly string[]> = new Map([
   ['parts', []],
   ['media', ['parts']],
   ['drawing', ['parts', 'media']],
-  ['presentation', ['parts', 'media', 'drawing']],
+  ['layout', ['parts', 'drawing']],
+  ['presentation', ['parts', 'media', 'drawing', 'layout']],
   ['word', ['parts', 'media', 'drawing']],
 ]);
 

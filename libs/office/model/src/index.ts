@@ -18,6 +18,19 @@ export { toEncoded, toLinear } from './color/srgb-curve.ts';
 export { type DocumentModel, slidesOf } from './document-model.ts';
 export type { EffectiveColor, ThemeColor } from './effective-color.ts';
 export { type Box, type Frame, areaOf, frameOf, sharedArea } from './geometry.ts';
+export { type BackgroundLayout, type ChartLayout, type ChartSeriesLayout, DeckLayout } from './layout/deck-layout.ts';
+export type {
+  CellBorder,
+  CellLayout,
+  CellSide,
+  FreeformPath,
+  GradientLayout,
+  LineLayout,
+  PathCommand,
+  ShapeLayout,
+  TableLayout,
+} from './layout/shape-layout.ts';
+export type { Insets, ParagraphLayout, RunLayout, Spacing, TextLayout } from './layout/text-layout.ts';
 export { type MediaNeeds, NO_MEDIA_NEEDS, type Proportions } from './media-needs.ts';
 export { type Omission, Omissions } from './omissions.ts';
 export { NO_PACKAGE_FACTS, type PackageFacts, type PersonalProperty, type Relation } from './package-facts.ts';

@@ -33,15 +33,13 @@ export class PartGraphicReader implements GraphicReader {
     return { part, elements: resolver.elements(), hasUserShapes: source.hasUserShapes };
   }
 
-  /** The shapes of the drawing that the data names, or else of the only drawing of the slide (effective values, 5.3). */
   smartArt(
     data: string,
     links: PartLinks,
     context: DrawingContext,
     { location, frame }: GraphicPosition,
   ): readonly Shape[] | null {
-    const { drawing } = this.parts.read(data, NO_DATA, readDiagramData);
-    const part = links.target(drawing) ?? this.parts.related(links.part, 'diagramDrawing');
+    const part = diagramDrawing(this.parts, data, links);
     if (part === undefined) return null;
     const sources = this.parts.read<readonly ShapeSource[]>(part, [], readDrawing);
     const { x, y } = frame?.box ?? { x: 0, y: 0 };
@@ -49,6 +47,12 @@ export class PartGraphicReader implements GraphicReader {
     const resolver = new ShapeResolver(context, this.graphicsOf(new PartLinks(this.parts, part)), here);
     return resolver.shapes(sources, `${location}/smartart/shape`, movedBy(x, y));
   }
+}
+
+/** The part of the drawing that the data of a SmartArt graphic names, or else of the only drawing of the slide (effective values, 5.3). */
+export function diagramDrawing(parts: PartReader, data: string, links: PartLinks): string | undefined {
+  const { drawing } = parts.read(data, NO_DATA, readDiagramData);
+  return links.target(drawing) ?? parts.related(links.part, 'diagramDrawing');
 }
 
 const NO_DATA = { drawing: undefined };

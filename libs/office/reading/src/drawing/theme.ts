@@ -24,7 +24,7 @@ export class Theme {
   constructor(
     private readonly source: ThemeSource,
     private readonly index: number,
-    private readonly part: string | null,
+    readonly part: string | null,
     private readonly overrides: readonly Override[] = [],
   ) {
     this.name = source.name ?? '';

@@ -28,6 +28,7 @@ import { PartLinks } from '../parts/part-links.ts';
 import { PartReader } from '../parts/part-reader.ts';
 import { resolveBackground } from './background.ts';
 import { commentsOf } from './comments.ts';
+import { DeckLayoutReader, type LayoutNeeds } from './deck-layout-reader.ts';
 import { DEFAULT_SLIDE_SIZE, type PresentationSource, readPresentationPart } from './presentation-source.ts';
 import { SlideLayers } from './slide-layers.ts';
 import { SlidePartContexts } from './slide-part-contexts.ts';
@@ -38,6 +39,8 @@ export interface PresentationReaderOptions {
   readonly paragraphDefaultsApply?: boolean;
   /** What the reader has to find out about pictures and masters. */
   readonly media?: MediaNeeds;
+  /** What drawing slides needs beyond the model. Checks do not ask for it. */
+  readonly layout?: LayoutNeeds;
 }
 
 const NO_PRESENTATION: PresentationSource = {
@@ -64,6 +67,7 @@ class PresentationReader {
   private readonly tableStyles: TableStyles;
   private readonly media: MediaReader;
   private readonly graphicReader: PartGraphicReader;
+  private readonly layout: DeckLayoutReader | null;
 
   constructor(
     private readonly file: OoxmlPackage,
@@ -77,6 +81,7 @@ class PresentationReader {
     this.media = new MediaReader(file, options.media ?? NO_MEDIA_NEEDS);
     this.graphicReader = new PartGraphicReader(parts, this.size, (links) => this.graphics(links));
     this.layers = new SlideLayers(this.contexts, (part) => this.graphics(new PartLinks(parts, part)));
+    this.layout = options.layout === undefined ? null : this.layoutReader(options.layout);
   }
 
   read(): Presentation {
@@ -121,7 +126,7 @@ class PresentationReader {
     const source = this.parts.read(part, emptySlidePart(part), (set) => readSlidePart(part, set));
     const context = this.contexts.ofSlide(source);
     const { layers } = this.layers.below(source, context);
-    return {
+    const slide = {
       index,
       id,
       part,
@@ -140,6 +145,15 @@ class PresentationReader {
       animatedShapes: source.animated.size,
       playing: source.playing,
     };
+    this.layout?.note(slide, source, context);
+    return slide;
+  }
+
+  private layoutReader(needs: LayoutNeeds): DeckLayoutReader {
+    const { parts, contexts, tableStyles } = this;
+    const pictureOf: ConstructorParameters<typeof DeckLayoutReader>[3] = (blip, part) =>
+      this.graphics(new PartLinks(parts, part)).picture(blip);
+    return new DeckLayoutReader(parts, contexts, tableStyles, pictureOf, needs);
   }
 
   private graphics(links: PartLinks): Graphics {

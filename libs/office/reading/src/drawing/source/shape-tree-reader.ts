@@ -33,6 +33,11 @@ const SHAPE_ELEMENTS: ReadonlyMap<string, ShapeKind> = new Map([
   ['wpc:wpc', 'group'],
 ]);
 
+/** Whether an element of a shape tree is a shape. */
+export function isShapeElement(name: string): boolean {
+  return SHAPE_ELEMENTS.has(name);
+}
+
 /** Reads `p:spTree`: its shapes in document order, which is the z-order (ECMA-376 Part 1, 19.3.1.45). */
 export function readShapeTree(set: (shapes: readonly ShapeSource[]) => void): ElementReader {
   const shapes: ShapeSource[] = [];
