@@ -4,7 +4,7 @@ import { boundaries } from './tools/architecture/boundaries.ts';
 
 const PURE = [
   'libs/shared/kernel/src/**/*.ts',
-  'libs/office/model/src/**/*.ts',
+  'libs/office/{model,pictures}/src/**/*.ts',
   'libs/*/{contracts,domain,application}/src/**/*.ts',
 ];
 const TESTS = [

@@ -14,6 +14,11 @@ const layers: readonly Constraint[] = [
   { sourceTag: 'layer:contracts', onlyDependOnLibsWithTags: ['layer:kernel'], ...noPackages },
   { sourceTag: 'layer:office-model', onlyDependOnLibsWithTags: ['layer:kernel'], ...noPackages },
   { sourceTag: 'layer:office', onlyDependOnLibsWithTags: ['layer:office', 'layer:office-model', 'layer:kernel'] },
+  {
+    sourceTag: 'layer:office-pictures',
+    onlyDependOnLibsWithTags: ['layer:office-model', 'layer:kernel'],
+    ...noPackages,
+  },
   { sourceTag: 'layer:domain', onlyDependOnLibsWithTags: ['layer:office-model', 'layer:kernel'], ...noPackages },
   {
     sourceTag: 'layer:application',
@@ -29,6 +34,7 @@ const layers: readonly Constraint[] = [
       'layer:contracts',
       'layer:office',
       'layer:office-model',
+      'layer:office-pictures',
       'layer:kernel',
     ],
   },

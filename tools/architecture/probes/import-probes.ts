@@ -43,6 +43,21 @@ const ROWS: readonly Row[] = [
     },
   },
   {
+    in: 'libs/office/pictures',
+    allowed: ['@livery/kernel', '@livery/office-model'],
+    refused: {
+      [WRONG_TAGS]: ['@livery/office-package', '@livery/office-reading', '@livery/brand-governance-domain'],
+      [WRONG_PACKAGE]: ['saxes'],
+      [NOT_PURE]: ['node:zlib'],
+    },
+  },
+  {
+    in: 'libs/office/pictures',
+    file: 'probe.spec.ts',
+    allowed: ['@livery/office-testing'],
+    refused: { [WRONG_TAGS]: ['@livery/office-reading', '@livery/brand-governance-domain'] },
+  },
+  {
     in: 'libs/office/reading',
     allowed: ['@livery/kernel', '@livery/office-model', '@livery/office-package', 'jpeg-js', 'node:zlib'],
     refused: {

@@ -7,6 +7,7 @@ import {
   BrandPaletteRepository,
   BrandRuleRepository,
   CompareBrandChecks,
+  DocumentIllustrator,
   DocumentInspector,
   DocumentStorage,
   DropDocument,
@@ -45,6 +46,8 @@ export interface BrandGovernanceOptions {
   readonly jobs: DynamicModule;
   /** The document inspector, which the composition root makes and closes, since it decides about threads. */
   readonly documentInspector: DocumentInspector;
+  /** Draws documents for reports, in the threads of the inspector. */
+  readonly documentIllustrator: DocumentIllustrator;
   /** For how many days documents are kept after their check (default: `KEPT_DOCUMENT_LIMITS`). */
   readonly keptDocumentDays?: number | undefined;
   /** An existing directory for copies of documents (default: that of the system for temporary files). */
@@ -66,13 +69,14 @@ type RunBrandCheckCollaborators = [
 @Module({})
 export class BrandGovernanceModule {
   static with(options: BrandGovernanceOptions): DynamicModule {
-    const { foundation, blobs, jobs, documentInspector, spoolDirectory } = options;
+    const { foundation, blobs, jobs, documentInspector, documentIllustrator, spoolDirectory } = options;
     const { keptDocumentDays = KEPT_DOCUMENT_LIMITS.days } = options;
     return {
       module: BrandGovernanceModule,
       imports: [foundation, blobs, jobs],
       providers: [
         { provide: DocumentInspector, useValue: documentInspector },
+        { provide: DocumentIllustrator, useValue: documentIllustrator },
         provideAs(BrandRuleRepository, TypeOrmBrandRuleRepository, Database),
         provideAs(BrandPaletteRepository, TypeOrmBrandPaletteRepository, Database),
         provideAs(FontRepository, TypeOrmFontRepository, Database),

@@ -18,6 +18,11 @@ export interface DrawnSeries extends ChartSeriesLayout {
   readonly paintOf: (point: number) => ChartElement | undefined;
 }
 
+interface LegendEntries {
+  readonly names: readonly string[];
+  readonly paintOf: (index: number) => ChartElement | undefined;
+}
+
 /** Draws a chart in outlines: its series with their colours and values, its title, its legend and its categories. */
 export function drawChart(
   canvas: Canvas,
@@ -33,7 +38,9 @@ export function drawChart(
   const series = seriesOf(elements, byPath, layout);
   const isPie = series.some(({ kind }) => kind === 'pie' || kind === 'doughnut');
   let room = withTitle(canvas, byPath.get('title'), inner(box), texts);
-  room = withLegend(canvas, byPath.get('legend'), series, room, texts);
+  const names = isPie ? (layout?.categories ?? []) : namesOf(byPath.get('legend'));
+  const paintOf = (index: number) => (isPie ? series[0]?.paintOf(index) : series[index]?.paintOf(0));
+  room = withLegend(canvas, byPath.get('legend'), { names, paintOf }, room, texts);
   if (isPie) drawPie(canvas, series, room);
   else drawPlot(canvas, series, withCategories(canvas, byPath, series, room, texts));
 }
@@ -67,29 +74,34 @@ function withTitle(canvas: Canvas, title: ChartElement | undefined, room: Rectan
   const [words] = title?.text.map(({ text }) => text) ?? [];
   const size = sizeOf(title);
   if (title === undefined || words === undefined || words === '' || size * 2 > room.height) return room;
-  texts.label(canvas, words, title.text, { x: room.x + room.width / 2, y: room.y + size, align: 'center' });
+  texts.label(canvas, words, title.text, {
+    x: room.x + room.width / 2,
+    y: room.y + size,
+    align: 'center',
+    room: room.width,
+  });
   return { ...room, y: room.y + size * 1.5, height: room.height - size * 1.5 };
 }
 
 function withLegend(
   canvas: Canvas,
   legend: ChartElement | undefined,
-  series: readonly DrawnSeries[],
+  { names: all, paintOf }: LegendEntries,
   room: Rectangle,
   texts: TextDrawer,
 ): Rectangle {
   const size = sizeOf(legend);
-  const names = namesOf(legend).slice(0, MAX_LEGEND);
+  const names = all.slice(0, MAX_LEGEND);
   if (legend === undefined || names.length === 0 || size * 4 > room.height) return room;
   const width = room.width / names.length;
   const y = room.y + room.height - size * 0.2;
   for (const [index, name] of names.entries()) {
     const x = room.x + index * width;
-    const element = series[index]?.paintOf(0);
+    const element = paintOf(index);
     const paint = element === undefined || element.fill.kind !== 'none' ? element?.fill : element.line;
     const square = { x, y: y - size * 0.8, width: size * 0.8, height: size * 0.8 };
     if (paint !== undefined) canvas.add(`<rect ${boxAttributes(square)}${fillAttributes(paint, null, canvas)}/>`);
-    texts.label(canvas, name, legend.text, { x: x + size * 1.1, y, align: 'left' });
+    texts.label(canvas, name, legend.text, { x: x + size * 1.1, y, align: 'left', room: width - size * 1.3 });
   }
   return { ...room, height: room.height - size * 1.8 };
 }
@@ -110,7 +122,7 @@ function withCategories(
     const step = room.height / names.length;
     for (const [index, name] of names.entries()) {
       const y = room.y + room.height - (index + 0.5) * step + size / 3;
-      texts.label(canvas, name, axis.text, { x: room.x + width - 4, y, align: 'right' });
+      texts.label(canvas, name, axis.text, { x: room.x + width - 4, y, align: 'right', room: width - 4 });
     }
     return { ...room, x: room.x + width, width: room.width - width };
   }
@@ -120,6 +132,7 @@ function withCategories(
       x: room.x + (index + 0.5) * step,
       y: room.y + room.height - size * 0.3,
       align: 'center',
+      room: step,
     });
   }
   return { ...room, height: room.height - size * 1.5 };

@@ -7,14 +7,20 @@ import { written } from './svg/numbers.ts';
 const MIN_SHOWN = 0.01;
 
 /** Draws a picture into an outline that begins at 0, 0. A picture that cannot be embedded is a grey area. */
-export function drawPicture(canvas: Canvas, picture: Picture, path: string, size: PresetSize, place: string): void {
-  const embedded = canvas.pictures(picture);
+export function drawPicture(
+  canvas: Canvas,
+  { part, crop }: Pick<Picture, 'part' | 'crop'>,
+  path: string,
+  size: PresetSize,
+  place: string,
+): void {
+  const embedded = part === null ? null : canvas.pictures(part);
   if (embedded === null) {
     canvas.add(`<path d="${path}" fill="#808080" fill-opacity=".2"${place}/>`);
     canvas.add(`<path d="${missingMark(size)}" fill="#808080" fill-opacity=".35"${place}/>`);
     return;
   }
-  const { left, top, right, bottom } = picture.crop;
+  const { left, top, right, bottom } = crop;
   const shownX = Math.max(MIN_SHOWN, 1 - left - right);
   const shownY = Math.max(MIN_SHOWN, 1 - top - bottom);
   const [width, height] = [size.width / shownX, size.height / shownY];

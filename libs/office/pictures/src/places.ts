@@ -1,22 +1,19 @@
-import type { DeckLayout, Presentation, Shape, Slide } from '@livery/office-model';
+import type { DeckLayout, Shape, Slide, SlideSize } from '@livery/office-model';
 import { points } from './svg/numbers.ts';
-import { tableGrid } from './table-grid.ts';
-import { type Rectangle, TextDrawer } from './text/text-drawer.ts';
 import { rectangleOf } from './shape-drawer.ts';
+import { type PlacedCell, tableGrid } from './table-grid.ts';
+import { type Rectangle, TextDrawer } from './text/text-drawer.ts';
+import { layerPath } from './wanted-slides.ts';
 
 /** Finds where the locations of findings are on the pictures of slides. */
 export class SlidePlaces {
   private readonly texts = new TextDrawer();
+  private readonly tables = new Map<Shape, readonly PlacedCell[]>();
 
   constructor(
-    private readonly presentation: Presentation,
+    private readonly slideSize: SlideSize,
     private readonly layout: DeckLayout,
   ) {}
-
-  /** The indexes of the slides that locations lead to, each once; for a layout or a master the first slide that shows it. */
-  slidesOf(locations: readonly string[]): readonly number[] {
-    return [...new Set(locations.map((location) => this.slideOf(location)).filter((index) => index !== undefined))];
-  }
 
   /**
    * The upright rectangle, in points, around the shape or the cell that a location leads to on a slide. It is the whole slide for a
@@ -26,8 +23,9 @@ export class SlidePlaces {
     const own = `slide[${slide.index}]`;
     if (location === own || location === `${own}/background`) return this.wholeSlide();
     if (location.startsWith(`${own}/`)) return this.boxIn(slide.shapes, location.slice(own.length + 1));
-    for (const { kind, name, index, shapes, positions } of slide.layers) {
-      const prefix = layerPath(kind, name, index);
+    for (const layer of slide.layers) {
+      const { shapes, positions } = layer;
+      const prefix = layerPath(layer);
       if (location === `${prefix}/background`) return this.wholeSlide();
       if (!location.startsWith(`${prefix}/shape[`)) continue;
       const rest = location.slice(prefix.length + 1);
@@ -37,17 +35,8 @@ export class SlidePlaces {
     return undefined;
   }
 
-  private slideOf(location: string): number | undefined {
-    const { slides } = this.presentation;
-    const index = /^slide\[(\d{1,9})](?:\/|$)/.exec(location)?.[1];
-    if (index !== undefined) return Number(index) < slides.length ? Number(index) : undefined;
-    return slides.find(({ layers }) =>
-      layers.some(({ kind, name, index: number }) => location.startsWith(`${layerPath(kind, name, number)}/`)),
-    )?.index;
-  }
-
   private wholeSlide(): Rectangle {
-    const { width, height } = this.presentation.slideSize;
+    const { width, height } = this.slideSize;
     return { x: 0, y: 0, width: points(width), height: points(height) };
   }
 
@@ -68,17 +57,14 @@ export class SlidePlaces {
     const [, row, column] = /^cell\[(\d+),(\d+)]$/.exec(step) ?? [];
     if (shape.frame === null) return undefined;
     const table = this.layout.shapes.get(shape)?.table ?? null;
-    const cells = tableGrid(shape, table, rectangleOf(shape.frame), this.texts);
+    const cells = this.tables.get(shape) ?? tableGrid(shape, table, rectangleOf(shape.frame), this.texts);
+    this.tables.set(shape, cells);
     return cells.find(({ cell }) => cell.row === Number(row) && cell.column === Number(column))?.box;
   }
 }
 
 function boxOfShape({ frame }: Shape): Rectangle | undefined {
   return frame === null ? undefined : rectangleOf({ ...frame, box: frame.bounds });
-}
-
-function layerPath(kind: 'layout' | 'master', name: string, index: number): string {
-  return kind === 'layout' ? `layout[${name}]` : `master[${index}]`;
 }
 
 function numberOf(step: string): number {

@@ -1,4 +1,4 @@
-import type { DeckLayout, Frame, Paint, Picture, Shape, ShapeLayout } from '@livery/office-model';
+import type { DeckLayout, Frame, Shape, ShapeLayout } from '@livery/office-model';
 import { drawChart } from './chart-drawer.ts';
 import { freeformPath } from './geometry/freeform-path.ts';
 import { arrowHead, bracketPath, type LinePath, linePath } from './geometry/line-paths.ts';
@@ -124,8 +124,9 @@ function drawArea(canvas: Canvas, shape: Shape, layout: ShapeLayout | null, size
   }
   const paths = layout?.paths?.map((path) => ({ ...path, data: freeformPath(path, size.width, size.height) }));
   for (const path of paths ?? [{ data: outline(geometry, size), filled: true, stroked: true }]) {
-    if (picture !== null && showsPicture(shape.kind, fill, picture))
-      drawPicture(canvas, picture, path.data, size, place);
+    if (picture !== null && (shape.kind !== 'shape' || fill.kind === 'picture')) {
+      drawPicture(canvas, { ...picture, part: layout?.raster ?? picture.part }, path.data, size, place);
+    }
     const filled =
       path.filled && geometry !== 'arc' ? fillAttributes(fill, layout?.gradient ?? null, canvas) : ' fill="none"';
     const stroked = path.stroked ? stroke : '';
@@ -133,10 +134,6 @@ function drawArea(canvas: Canvas, shape: Shape, layout: ShapeLayout | null, size
     const holes = geometry === 'donut' ? ' fill-rule="evenodd"' : '';
     canvas.add(`<path d="${path.data}"${filled}${holes}${stroked}${place}/>`);
   }
-}
-
-function showsPicture(kind: Shape['kind'], fill: Paint, _: Picture): boolean {
-  return kind === 'picture' || kind === 'ole_object' || fill.kind === 'picture';
 }
 
 function outline(geometry: string | null, size: PresetSize): string {

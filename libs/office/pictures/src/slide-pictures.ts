@@ -71,7 +71,7 @@ function drawSlide(
   for (const layer of slide.layers) shapes.drawAll(canvas, layer.shapes);
   shapes.drawAll(canvas, slide.shapes);
   if (canvas.isFull) return null;
-  const open = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${written(width)} ${written(height)}" role="img" xml:space="preserve">`;
+  const open = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${written(width)} ${written(height)}" role="img" style="white-space:pre">`;
   return `${open}<title>${escaped(titleOf(slide))}</title>${canvas.content}</svg>`;
 }
 

@@ -22,7 +22,10 @@ export interface SlidePicture {
    * document is escaped, it refers to nothing outside of itself, and its ids begin with the number of its slide.
    */
   readonly svg: string;
-  /** One for each location on this slide, in the order in which they were asked for. Locations without a place have none. */
+  /**
+   * One for each of the first 1,000 locations that lead to this slide, in the order in which they were asked for. Locations without a
+   * place have none.
+   */
   readonly boxes: readonly LocationBox[];
 }
 

@@ -1,10 +1,12 @@
 import { hash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import type { MessagePort } from 'node:worker_threads';
-import type { DocumentFormat, Guideline, Verdict } from '@livery/brand-governance-domain';
+import type { Illustration } from '@livery/brand-governance-application';
+import type { DocumentFormat, Guideline, UploadedDocument, Verdict } from '@livery/brand-governance-domain';
 import { type FileTransferTicket, receiveFile } from '@livery/file-transfer';
 import { workerData } from 'piscina';
 import { lowerOwnThread, type ThreadPriority } from './background-threads.ts';
+import { illustrateDocument } from './illustrate-document.ts';
 import { inspectDocument } from './inspect-document.ts';
 import { ThreadNotes } from './thread-notes.ts';
 
@@ -13,13 +15,21 @@ export interface DocumentTicket extends FileTransferTicket {
 }
 
 /** The priority that the pool passes to the thread. */
-export interface InspectionTask {
+/** What is to be done with a document. */
+export type ThreadWork =
+  | {
+      readonly kind: 'judge';
+      readonly guideline: Guideline;
+      /** Where the document is copied once it was read; null if no copy is wanted. */
+      readonly copy: CopyTask | null;
+    }
+  | { readonly kind: 'illustrate'; readonly locations: readonly string[] };
+
+export interface ThreadTask {
   readonly document: DocumentTicket;
-  readonly guideline: Guideline;
+  readonly work: ThreadWork;
   /** The shared memory of `ThreadNotes`. */
   readonly notes: SharedArrayBuffer;
-  /** Where the document is copied once it was read; null if no copy is wanted. */
-  readonly copy: CopyTask | null;
 }
 
 export interface CopyTask {
@@ -30,8 +40,9 @@ export interface CopyTask {
 }
 
 /** The answer of a thread. It answers even if the engine fails, so that a rejected task always means that the thread died. */
-export type InspectionAnswer =
+export type ThreadAnswer =
   | { readonly verdict: Verdict }
+  | { readonly illustration: Illustration | null }
   | { readonly failure: { readonly message: string; readonly stack: string } }
   | { readonly uncopied: string };
 
@@ -42,23 +53,29 @@ class CopyFailed extends Error {}
 const priority: unknown = workerData;
 if (priority === ('idle' satisfies ThreadPriority)) lowerOwnThread();
 
-/** Inspects a document. The thread enters here. */
-export function inspectInThread({ document, guideline, notes: memory, copy }: InspectionTask): InspectionAnswer {
+/** Reads a document. The thread enters here. */
+export function inspectInThread({ document, work, notes: memory }: ThreadTask): ThreadAnswer {
   const notes = new ThreadNotes(memory);
   notes.noteStart();
   const bytes = receiveFile(document);
   try {
     notes.noteDocument(hash('sha256', bytes, 'buffer'));
-    const onRead = (): void => (copy === null ? undefined : writeCopy(copy, bytes));
-    return { verdict: inspectDocument({ format: document.format, bytes }, guideline, onRead) };
+    return answerOf({ format: document.format, bytes }, work);
   } catch (error) {
     if (error instanceof CopyFailed) return { uncopied: error.message };
     const { message, stack } = error instanceof Error ? error : new Error(String(error));
     return { failure: { message, stack: stack ?? '' } };
   } finally {
-    copy?.port.close();
+    if (work.kind === 'judge') work.copy?.port.close();
     release(bytes);
   }
+}
+
+function answerOf(document: UploadedDocument, work: ThreadWork): ThreadAnswer {
+  if (work.kind === 'illustrate') return { illustration: illustrateDocument(document, work.locations) };
+  const { guideline, copy } = work;
+  const onRead = (): void => (copy === null ? undefined : writeCopy(copy, document.bytes));
+  return { verdict: inspectDocument(document, guideline, onRead) };
 }
 
 /** @throws CopyFailed */

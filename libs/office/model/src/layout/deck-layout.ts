@@ -24,6 +24,8 @@ export interface BackgroundLayout {
 export interface ChartLayout {
   /** In the order of the file, which is that of `series[0]`, `series[1]` in the paths of chart elements. */
   readonly series: readonly ChartSeriesLayout[];
+  /** The texts of the categories, as far as the file remembers them. */
+  readonly categories: readonly string[];
 }
 
 export interface ChartSeriesLayout {

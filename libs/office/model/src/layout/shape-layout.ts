@@ -16,6 +16,8 @@ export interface ShapeLayout {
   readonly line: LineLayout;
   readonly text: TextLayout | null;
   readonly table: TableLayout | null;
+  /** The part of the picture that stands for an SVG, in programs that cannot read SVG; null for other pictures. */
+  readonly raster: string | null;
 }
 
 /** The geometry of a gradient (ECMA-376 Part 1, 20.1.8.33). */

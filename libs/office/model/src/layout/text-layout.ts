@@ -7,6 +7,8 @@ export interface TextLayout {
   readonly wraps: boolean;
   /** How the whole text is turned within the box: not at all, down the right side, or up the left side. */
   readonly turn: 0 | 90 | 270;
+  /** How far the text is turned within the box beyond that, in degrees, clockwise. */
+  readonly rotation: number;
   readonly columns: number;
   /** The share of line spacing that the autofit takes away, 0 to 1. */
   readonly lessSpacing: number;

@@ -55,7 +55,7 @@ export function bracketPath(geometry: string | null, { width, height }: PresetSi
 export function arrowHead({ at, from }: LineEnd, lineWidth: number): string {
   const [x, y] = at;
   const angle = Math.atan2(y - from[1], x - from[0]);
-  const length = 3 * Math.max(1, lineWidth);
+  const length = 3 * Math.max(1.5, lineWidth);
   const corner = (across: number): string => {
     const [back, aside] = [-length, (across * length) / 2];
     const cornerX = x + back * Math.cos(angle) - aside * Math.sin(angle);

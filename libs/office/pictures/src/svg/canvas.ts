@@ -1,5 +1,3 @@
-import type { Picture } from '@livery/office-model';
-
 /** A small picture that may be embedded. */
 export interface EmbeddablePicture {
   readonly mediaType: 'image/png' | 'image/jpeg' | 'image/gif';
@@ -7,8 +5,8 @@ export interface EmbeddablePicture {
   readonly base64: string;
 }
 
-/** Gives the bytes of a picture; null when it is too large, is of another format or may not be embedded. */
-export type PictureSource = (picture: Picture) => EmbeddablePicture | null;
+/** Gives the picture in a part; null when it is too large or of another format. */
+export type PictureSource = (part: string) => EmbeddablePicture | null;
 
 /** Collects the elements of one picture, up to a number of characters. */
 export class Canvas {

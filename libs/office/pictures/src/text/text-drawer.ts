@@ -21,9 +21,13 @@ export interface LabelPlace {
   readonly x: number;
   readonly y: number;
   readonly align: keyof typeof ANCHORS;
+  /** The width that the words may have; what does not fit is left out. */
+  readonly room: number;
 }
 
 const ANCHORS = { left: '', center: ' text-anchor="middle"', right: ' text-anchor="end"' } as const;
+/** From which share of its room on a line is set in exactly its estimated width. */
+const FITTED = 0.8;
 const INSETS: Insets = { left: 91_440, top: 45_720, right: 91_440, bottom: 45_720 };
 
 /** Draws texts into boxes. */
@@ -42,16 +46,17 @@ export class TextDrawer {
   draw(canvas: Canvas, body: TextBody, layout: TextLayout | null, box: Rectangle, turn: number): void {
     if (canvas.isFull || body.every(({ text }) => text === '')) return;
     const { width, height, x, y } = box;
-    const total = (turn + (layout?.turn ?? 0)) % 360;
+    const within = (layout?.turn ?? 0) + (layout?.rotation ?? 0);
+    const total = (turn + within) % 360;
+    const [middleX, middleY] = [x + width / 2, y + height / 2];
+    // A text that is turned by a right angle within its box has the height of the box as its width.
+    const [across, down] = within % 180 === 0 ? [width, height] : [height, width];
+    const turned = { x: middleX - across / 2, y: middleY - down / 2, width: across, height: down };
     if (total === 0) {
-      this.drawUpright(canvas, body, layout, box);
+      this.drawUpright(canvas, body, layout, turned);
       return;
     }
-    const [middleX, middleY] = [x + width / 2, y + height / 2];
-    const isAcross = (layout?.turn ?? 0) !== 0;
-    const [across, down] = isAcross ? [height, width] : [width, height];
     canvas.add(`<g transform="rotate(${written(total)} ${written(middleX)} ${written(middleY)})">`);
-    const turned = { x: middleX - across / 2, y: middleY - down / 2, width: across, height: down };
     this.drawUpright(canvas, body, layout, turned);
     canvas.add('</g>');
   }
@@ -61,7 +66,14 @@ export class TextDrawer {
     const face = body[0] && styledTexts(body[0], undefined)[0]?.style;
     if (face === undefined || canvas.isFull) return;
     const place = `x="${written(at.x)}" y="${written(at.y)}"${ANCHORS[at.align]}`;
-    canvas.add(`<text ${place}${this.look(face)}>${escaped(words)}</text>`);
+    canvas.add(`<text ${place}${this.look(face)}>${escaped(this.shortened(words, face, at.room))}</text>`);
+  }
+
+  private shortened(words: string, face: RunFace, room: number): string {
+    if (this.meter.width(words, face) <= room) return words;
+    const characters = [...words];
+    while (characters.length > 1 && this.meter.width(`${characters.join('')}…`, face) > room) characters.pop();
+    return `${characters.join('')}…`;
   }
 
   private drawUpright(canvas: Canvas, body: TextBody, layout: TextLayout | null, box: Rectangle): void {
@@ -94,7 +106,10 @@ export class TextDrawer {
     this.drawHighlights(canvas, placed, x, y);
     const [only, ...more] = line.pieces;
     if (only === undefined) return;
-    const open = `<text x="${written(start)}" ${at}${ANCHORS[align]}`;
+    // A line that nearly fills its room would leave it where another font stands for the one of the document.
+    const isFitted = line.width > FITTED * room;
+    const fitted = isFitted ? ` textLength="${written(line.width)}" lengthAdjust="spacingAndGlyphs"` : '';
+    const open = `<text x="${written(start)}" ${at}${ANCHORS[align]}${fitted}`;
     const isPlain = more.length === 0 && only.style.raised === 0;
     canvas.add(
       isPlain ? `${open}${this.look(only.style)}>${escaped(only.text)}</text>` : `${open}>${this.spans(line)}</text>`,

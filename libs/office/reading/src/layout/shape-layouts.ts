@@ -2,6 +2,7 @@ import type { DeckLayout, GradientLayout, LineLayout, Shape, TextLayout } from '
 import type { DrawingContext } from '../drawing/drawing-context.ts';
 import type { ShapeSource } from '../drawing/source/shape-source.ts';
 import type { TableStyles } from '../drawing/table-styles.ts';
+import type { PartLinks } from '../parts/part-links.ts';
 import type { LayoutParents } from './layout-parents.ts';
 import type { ShapeLayoutSource } from './source/shape-layout-source.ts';
 import { TableLayouts } from './table-layouts.ts';
@@ -24,6 +25,7 @@ export class ShapeLayouts {
     private readonly parents: LayoutParents,
     private readonly tableStyles: TableStyles,
     private readonly context: DrawingContext,
+    private readonly links: PartLinks,
   ) {}
 
   /** The three lists are parallel: what the part says, and the model of it. */
@@ -55,6 +57,7 @@ export class ShapeLayouts {
       line: this.line(source, all),
       text: this.text(shape, source, layout, ancestors),
       table: this.table(shape, source, layout),
+      raster: this.raster(source),
     });
     this.note(shape.children, source.children, layout.children, flips);
   }
@@ -84,13 +87,19 @@ export class ShapeLayouts {
   private text(
     shape: Shape,
     { placeholder }: ShapeSource,
-    { text }: ShapeLayoutSource,
+    { text, textRotation }: ShapeLayoutSource,
     ancestors: readonly ShapeLayoutSource[],
   ): TextLayout | null {
     if (text === undefined || shape.text.length === 0) return null;
     const texts = ancestors.map((ancestor) => ancestor.text).filter((one) => one !== undefined);
     const levels = [...texts.map((one) => one.levels), ...this.parents.levels(placeholder, this.context)];
-    return textLayout(text, { bodies: texts.map(({ body }) => body), levels }, shape.text);
+    const layout = textLayout(text, { bodies: texts.map(({ body }) => body), levels }, shape.text);
+    return textRotation === 0 ? layout : { ...layout, rotation: layout.rotation + textRotation };
+  }
+
+  private raster({ blip, fill }: ShapeSource): string | null {
+    const { svg, embed } = blip ?? fill?.blip ?? {};
+    return svg === undefined ? null : (this.links.target(embed) ?? null);
   }
 
   private table(shape: Shape, { table }: ShapeSource, { table: written }: ShapeLayoutSource) {

@@ -46,6 +46,7 @@ export function bodyLayout(bodies: readonly BodyLayoutSource[]): Omit<TextLayout
     },
     wraps: nearest(bodies, ({ wraps }) => wraps) ?? true,
     turn: nearest(bodies, ({ turn }) => turn) ?? 0,
+    rotation: nearest(bodies, ({ rotation }) => rotation) ?? 0,
     columns: nearest(bodies, ({ columns }) => columns) ?? 1,
     lessSpacing: Math.min(1, Math.max(0, nearest(bodies, ({ lessSpacing }) => lessSpacing) ?? 0)),
   };

@@ -22,7 +22,7 @@ export interface LayoutNeeds {
 }
 
 /** The picture of a `blipFill` in a part. */
-type PictureOf = (blip: BlipSource | undefined, part: string) => Picture | null;
+export type PictureOf = (blip: BlipSource | undefined, part: string) => Picture | null;
 
 /**
  * Reads what drawing slides needs and checks do not. It reads the parts of wanted slides a second time, so that checks, which want none,
@@ -69,7 +69,7 @@ export class DeckLayoutReader {
     part: string,
     context: DrawingContext,
   ): void {
-    new ShapeLayouts(this.needs.into, this.parents, this.tableStyles, context).note(shapes, sources, written.shapes);
+    this.shapeLayouts(part, context).note(shapes, sources, written.shapes);
     this.noteGraphics(shapes, sources, part, context);
   }
 
@@ -98,7 +98,11 @@ export class DeckLayoutReader {
     if (drawing === undefined) return;
     const sources = this.parts.read<readonly ShapeSource[]>(drawing, [], readDrawing);
     const { shapes } = this.parts.read(drawing, NO_PART_LAYOUT, readPartLayout);
-    new ShapeLayouts(this.needs.into, this.parents, this.tableStyles, context).note(shape.smartArt, sources, shapes);
+    this.shapeLayouts(drawing, context).note(shape.smartArt, sources, shapes);
+  }
+
+  private shapeLayouts(part: string, context: DrawingContext): ShapeLayouts {
+    return new ShapeLayouts(this.needs.into, this.parents, this.tableStyles, context, new PartLinks(this.parts, part));
   }
 
   /** The background of the slide, or else of its layout, or else of its master. */

@@ -28,7 +28,7 @@ import { PartLinks } from '../parts/part-links.ts';
 import { PartReader } from '../parts/part-reader.ts';
 import { resolveBackground } from './background.ts';
 import { commentsOf } from './comments.ts';
-import { DeckLayoutReader, type LayoutNeeds } from './deck-layout-reader.ts';
+import { DeckLayoutReader, type LayoutNeeds, type PictureOf } from './deck-layout-reader.ts';
 import { DEFAULT_SLIDE_SIZE, type PresentationSource, readPresentationPart } from './presentation-source.ts';
 import { SlideLayers } from './slide-layers.ts';
 import { SlidePartContexts } from './slide-part-contexts.ts';
@@ -151,8 +151,7 @@ class PresentationReader {
 
   private layoutReader(needs: LayoutNeeds): DeckLayoutReader {
     const { parts, contexts, tableStyles } = this;
-    const pictureOf: ConstructorParameters<typeof DeckLayoutReader>[3] = (blip, part) =>
-      this.graphics(new PartLinks(parts, part)).picture(blip);
+    const pictureOf: PictureOf = (blip, part) => this.graphics(new PartLinks(parts, part)).picture(blip);
     return new DeckLayoutReader(parts, contexts, tableStyles, pictureOf, needs);
   }
 

@@ -1,10 +1,10 @@
 import type { ChartLayout, ChartSeriesLayout } from '@livery/office-model';
 import type { XmlAttributes } from '@livery/office-package';
-import { localName } from '../../drawing/source/chart-cache.ts';
+import { labelReader, localName } from '../../drawing/source/chart-cache.ts';
 import type { ElementReader } from '../../parts/element-reader.ts';
 import { integer } from '../../parts/numbers.ts';
 
-export const NO_CHART_LAYOUT: ChartLayout = { series: [] };
+export const NO_CHART_LAYOUT: ChartLayout = { series: [], categories: [] };
 
 /** Further series and values would not be told apart in a small picture. */
 const MAX_SERIES = 100;
@@ -26,50 +26,52 @@ const KINDS: ReadonlyMap<string, ChartSeriesLayout['kind']> = new Map([
   ['bubbleChart', 'dots'],
 ]);
 
+type Draft = { readonly series: ChartSeriesLayout[]; categories: readonly string[] };
+
 /** Reads the kinds and values of the series of a chart part (ECMA-376 Part 1, 21.2.2). */
 export function readChartLayout(set: (chart: ChartLayout) => void): ElementReader {
-  const series: ChartSeriesLayout[] = [];
+  const draft: Draft = { series: [], categories: [] };
   const plot: ElementReader = {
     child: (name) => {
       const local = localName(name);
       if (local === 'plotAreaRegion') return plot;
-      if (local === 'series') return readValues('other', { stacked: false }, series);
-      return local.endsWith('Chart') ? readGroup(KINDS.get(local) ?? 'other', series) : undefined;
+      if (local === 'series') return readSeries('other', false, draft);
+      return local.endsWith('Chart') ? readGroup(KINDS.get(local) ?? 'other', draft) : undefined;
     },
   };
   const chart: ElementReader = { child: (name) => (localName(name) === 'plotArea' ? plot : undefined) };
   return {
     child: () => ({
       child: (name) => (localName(name) === 'chart' ? chart : undefined),
-      end: () => set({ series }),
+      end: () => set(draft),
     }),
   };
 }
 
-function readGroup(kind: ChartSeriesLayout['kind'], series: ChartSeriesLayout[]): ElementReader {
-  const group = { stacked: false };
-  let shown = kind;
+function readGroup(kind: ChartSeriesLayout['kind'], draft: Draft): ElementReader {
+  let [shown, stacked] = [kind, false];
   return {
     child: (name, attributes) => {
       const local = localName(name);
       if (local === 'barDir' && attributes.get('val') === 'bar') shown = 'bar';
-      if (local === 'grouping') group.stacked = /stacked/i.test(attributes.get('val') ?? '');
-      return local === 'ser' ? readValues(shown, group, series) : undefined;
+      if (local === 'grouping') stacked = /stacked/i.test(attributes.get('val') ?? '');
+      return local === 'ser' ? readSeries(shown, stacked, draft) : undefined;
     },
   };
 }
 
-function readValues(
-  kind: ChartSeriesLayout['kind'],
-  { stacked }: { readonly stacked: boolean },
-  series: ChartSeriesLayout[],
-): ElementReader {
+function readSeries(kind: ChartSeriesLayout['kind'], stacked: boolean, draft: Draft): ElementReader {
   const values: number[] = [];
-  if (series.length < MAX_SERIES) series.push({ kind, stacked, values });
+  if (draft.series.length < MAX_SERIES) draft.series.push({ kind, stacked, values });
   const cache: ElementReader = {
     child: (name, attributes) => (localName(name) === 'pt' ? readPoint(attributes, values) : cache),
   };
-  return { child: (name) => (name === 'c:val' || name === 'c:yVal' ? cache : undefined) };
+  return {
+    child: (name) => {
+      if (name === 'c:cat') return labelReader((labels) => (draft.categories = labels));
+      return name === 'c:val' || name === 'c:yVal' ? cache : undefined;
+    },
+  };
 }
 
 /** Points that are empty are not written: their values are 0. */

@@ -2,6 +2,7 @@ import type { FreeformPath, GradientLayout } from '@livery/office-model';
 import type { XmlAttributes } from '@livery/office-package';
 import { isShapeElement } from '../../drawing/source/shape-tree-reader.ts';
 import type { ElementReader } from '../../parts/element-reader.ts';
+import { degrees } from '../../parts/numbers.ts';
 import { readAdjusts, readPaths } from './geometry-layout-source.ts';
 import { type LineLayoutSource, NO_LINE_LAYOUT, readGradientLayout, readLineLayout } from './paint-layout-source.ts';
 import { readTableLayout, type TableLayoutSource } from './table-layout-source.ts';
@@ -16,6 +17,8 @@ export interface ShapeLayoutSource {
   readonly gradient: GradientLayout | undefined;
   readonly line: LineLayoutSource;
   readonly text: TextLayoutSource | undefined;
+  /** How far the text of a SmartArt graphic is turned within its shape, in degrees. */
+  readonly textRotation: number;
   readonly table: TableLayoutSource | undefined;
   readonly children: readonly ShapeLayoutSource[];
 }
@@ -42,25 +45,30 @@ function readShape(shapes: ShapeLayoutSource[]): ElementReader {
     gradient: undefined,
     line: NO_LINE_LAYOUT,
     text: undefined,
+    textRotation: 0,
     table: undefined,
     children: [],
   };
   shapes.push(draft);
   return {
-    child: (name) => (isShapeElement(name) ? readShape(draft.children) : readContent(name, draft)),
+    child: (name, attributes) =>
+      isShapeElement(name) ? readShape(draft.children) : readContent(name, attributes, draft),
   };
 }
 
-function readContent(name: string, draft: Draft): ElementReader | undefined {
+function readContent(name: string, attributes: XmlAttributes, draft: Draft): ElementReader | undefined {
   switch (name) {
     case 'p:spPr':
     case 'p:grpSpPr':
     case 'dsp:spPr':
     case 'dsp:grpSpPr':
-      return { child: (property, attributes) => readProperty(property, attributes, draft) };
+      return { child: (property, own) => readProperty(property, own, draft) };
     case 'p:txBody':
     case 'dsp:txBody':
       return readTextLayout((text) => (draft.text = text));
+    case 'dsp:txXfrm':
+      draft.textRotation = degrees(attributes.get('rot')) ?? 0;
+      return undefined;
     case 'a:graphic':
       return {
         child: () => ({

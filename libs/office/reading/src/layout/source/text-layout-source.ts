@@ -1,7 +1,7 @@
 import type { Insets, TextLayout } from '@livery/office-model';
 import type { XmlAttributes } from '@livery/office-package';
 import type { ElementReader } from '../../parts/element-reader.ts';
-import { flag, integer, percentage } from '../../parts/numbers.ts';
+import { degrees, flag, integer, percentage } from '../../parts/numbers.ts';
 import {
   type LevelLayouts,
   NO_PARAGRAPH_LAYOUT,
@@ -18,6 +18,7 @@ export interface BodyLayoutSource {
   readonly insets: { readonly [Side in keyof Insets]: number | undefined };
   readonly wraps: boolean | undefined;
   readonly turn: TextLayout['turn'] | undefined;
+  readonly rotation: number | undefined;
   readonly columns: number | undefined;
   readonly lessSpacing: number | undefined;
 }
@@ -42,6 +43,7 @@ export const NO_BODY_LAYOUT: BodyLayoutSource = {
   insets: { left: undefined, top: undefined, right: undefined, bottom: undefined },
   wraps: undefined,
   turn: undefined,
+  rotation: undefined,
   columns: undefined,
   lessSpacing: undefined,
 };
@@ -75,6 +77,7 @@ function readBody(attributes: XmlAttributes, set: (body: BodyLayoutSource) => vo
     insets: insetsOf(attributes, ['lIns', 'tIns', 'rIns', 'bIns']),
     wraps: wrap === undefined ? undefined : wrap !== 'none',
     turn: turnOf(attributes.get('vert')),
+    rotation: degrees(attributes.get('rot')),
     columns: columnsOf(attributes.get('numCol')),
   };
   let lessSpacing: number | undefined;

@@ -1,0 +1,161 @@
+import type { MessagePort } from 'node:worker_threads';
+import type { ReceivedDocument } from '@livery/brand-governance-application';
+import { InspectionUnavailable } from '@livery/brand-governance-domain';
+import type { TransferableFile } from '@livery/file-transfer';
+import { type Metrics, NO_TELEMETRY } from '@livery/telemetry';
+import { Piscina } from 'piscina';
+import { lowerHelperThreads, type ThreadPriority } from './background-threads.ts';
+import type { DocumentTicket, ThreadAnswer, ThreadTask, ThreadWork } from './inspect-document.worker.ts';
+import { InspectionDeadline } from './inspection-deadline.ts';
+import { InspectionInstruments } from './inspection-instruments.ts';
+import { YOUNG_GENERATION_MB } from './model-garbage.ts';
+import { ThreadNotes } from './thread-notes.ts';
+
+export interface DocumentThreadsOptions {
+  /** The built `inspect-document.worker.js`, since threads run the build. */
+  readonly entry: URL;
+  /** The number of threads, and so of documents that are read at a time. */
+  readonly threads: number;
+  /** How many threads exist although they have nothing to do (default: all). */
+  readonly minThreads?: number;
+  /** How many documents may wait for a thread. */
+  readonly queueLength: number;
+  /** For how many milliseconds one document may have a processor. By the wall clock it may take up to three times as long. */
+  readonly deadlineMs: number;
+  /** The size of the old generation of a thread in MB. */
+  readonly maxHeapMb: number;
+  readonly priority: ThreadPriority;
+  readonly metrics?: Metrics;
+}
+
+/** How long a thread waits for a document, if fewer may exist. */
+const IDLE_MS = 60_000;
+
+/** Why a thread gave no answer. */
+export interface Stopped {
+  readonly stopped: 'deadline' | 'starved' | 'thread_died';
+}
+
+/** What came of a document, and the hexadecimal SHA-256 of its bytes. */
+export interface ThreadResult {
+  readonly answer: ThreadAnswer | Stopped;
+  readonly contentSha256: string;
+}
+
+/** Gives the work of a thread, and the ports that are handed to it. */
+type WorkOf = (notes: ThreadNotes) => { readonly work: ThreadWork; readonly ports: readonly MessagePort[] };
+
+/** Worker threads that read documents, and that are stopped when they take too long or too much memory. */
+export class DocumentThreads {
+  private readonly instruments: InspectionInstruments;
+  private readonly pool: Piscina<ThreadTask, ThreadAnswer>;
+  private readonly waiting: (() => void)[] = [];
+  private running = 0;
+
+  constructor(private readonly options: DocumentThreadsOptions) {
+    if (options.priority === 'idle') lowerHelperThreads();
+    this.pool = new Piscina({
+      filename: options.entry.href,
+      name: 'inspectInThread',
+      minThreads: options.minThreads ?? options.threads,
+      idleTimeout: IDLE_MS,
+      maxThreads: options.threads,
+      workerData: options.priority,
+      resourceLimits: { maxOldGenerationSizeMb: options.maxHeapMb, maxYoungGenerationSizeMb: YOUNG_GENERATION_MB },
+    });
+    // An idle thread that dies is replaced by the pool and takes no document with it; unheard, the event would end the process.
+    this.pool.on('error', () => undefined);
+    this.instruments = new InspectionInstruments(options.metrics ?? NO_TELEMETRY.metrics, () => ({
+      running: this.running,
+      waiting: this.waiting.length,
+      threads: options.threads,
+    }));
+  }
+
+  /**
+   * Hands a document to a thread, and frees its bytes.
+   * @throws InspectionUnavailable when every slot and the queue are taken, or no thread began or got a processor in time
+   */
+  async run({ format, bytes }: ReceivedDocument<TransferableFile>, workOf: WorkOf): Promise<ThreadResult> {
+    try {
+      await this.slot();
+      return await this.execute({ format, ...bytes.ticket() }, workOf).finally(() => this.release());
+    } finally {
+      bytes.free();
+    }
+  }
+
+  /** Waits for the documents that are being read, then stops the threads. */
+  async close(): Promise<void> {
+    await this.pool.close();
+  }
+
+  /**
+   * Waits for a free thread. The pool's own queue is not used, since the deadline must count from the start of execution,
+   * which the pool does not report.
+   */
+  private async slot(): Promise<void> {
+    if (this.running < this.options.threads) {
+      this.running += 1;
+      return;
+    }
+    if (this.waiting.length >= this.options.queueLength) {
+      this.instruments.refused.add({});
+      throw new InspectionUnavailable();
+    }
+    await new Promise<void>((resolve) => this.waiting.push(resolve));
+  }
+
+  private release(): void {
+    const next = this.waiting.shift();
+    if (next) next();
+    else this.running -= 1;
+  }
+
+  private async execute(document: DocumentTicket, workOf: WorkOf): Promise<ThreadResult> {
+    const began = performance.now();
+    const notes = new ThreadNotes();
+    const answer = await this.answer(document, workOf(notes), notes);
+    this.instruments.duration.record({ outcome: outcomeOf(answer) }, (performance.now() - began) / 1_000);
+    const { contentSha256 } = notes;
+    // Nothing is known of a document that no thread has begun with, or for which no processor was to be had.
+    const isUnknown = 'stopped' in answer && answer.stopped === 'starved';
+    if (contentSha256 === null || isUnknown) throw new InspectionUnavailable();
+    return { answer, contentSha256 };
+  }
+
+  private async answer(
+    document: DocumentTicket,
+    { work, ports }: ReturnType<WorkOf>,
+    notes: ThreadNotes,
+  ): Promise<ThreadAnswer | Stopped> {
+    const deadline = new InspectionDeadline(this.options.deadlineMs, () => notes.spentMs());
+    try {
+      const task = { document, work, notes: notes.memory };
+      return await this.pool.run(task, { transferList: [document.port, ...ports], signal: deadline.signal });
+    } catch (error) {
+      const stopped = deadline.reason ?? (isThreadDeath(error) ? 'thread_died' : null);
+      if (stopped === null) throw error;
+      this.instruments.stopped.add({ reason: stopped });
+      return { stopped };
+    } finally {
+      deadline.clear();
+    }
+  }
+}
+
+function outcomeOf(answer: ThreadAnswer | Stopped): string {
+  if ('stopped' in answer) return 'stopped';
+  if ('verdict' in answer) return answer.verdict.outcome;
+  return 'illustration' in answer ? 'illustrated' : 'failed';
+}
+
+/**
+ * Whether an error means that the thread died or ran out of memory. While the pool is open, a task of this entry rejects for
+ * no other reason.
+ */
+function isThreadDeath(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false;
+  if ('code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY') return true;
+  return 'message' in error && String(error.message).startsWith('worker exited');
+}
