@@ -109,6 +109,7 @@ function apiModule(resources: ApiResources): DynamicModule {
       BrandGovernanceHttpModule.with({
         ...{ foundation, blobs, documentInspector, spoolDirectory },
         jobs: JobsModule.with(foundation),
+        documentIllustrator: documentInspector.illustrator,
         keptDocumentDays: resources.keptDocumentDays,
       }),
       DeliveryHttpModule.with({

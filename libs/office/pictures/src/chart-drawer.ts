@@ -1,9 +1,11 @@
 import type { Chart, ChartElement, ChartLayout, ChartSeriesLayout } from '@livery/office-model';
 import { drawPie, drawPlot } from './chart-plots.ts';
+import type { DrawnSeries } from './chart-series.ts';
 import type { Canvas } from './svg/canvas.ts';
 import { fillAttributes, strokeAttributes } from './svg/paints.ts';
 import { boxAttributes } from './table-drawer.ts';
-import type { Rectangle, TextDrawer } from './text/text-drawer.ts';
+import type { Rectangle } from './geometry/rectangle.ts';
+import type { TextDrawer } from './text/text-drawer.ts';
 
 const MARGIN = 6;
 const MAX_LEGEND = 12;
@@ -11,12 +13,6 @@ const MAX_CATEGORIES = 12;
 const MAX_LABEL = 24;
 /** What a chart shows whose values are not in the file. */
 const UNKNOWN_SERIES: ChartSeriesLayout = { kind: 'column', stacked: false, values: [] };
-
-/** A series with the elements that say which colours it has. */
-export interface DrawnSeries extends ChartSeriesLayout {
-  /** The paint of the whole series, or of a point that has its own. */
-  readonly paintOf: (point: number) => ChartElement | undefined;
-}
 
 interface LegendEntries {
   readonly names: readonly string[];

@@ -1,11 +1,11 @@
 import type { ChartElement } from '@livery/office-model';
-import type { DrawnSeries } from './chart-drawer.ts';
+import type { DrawnSeries } from './chart-series.ts';
 import { arc } from './geometry/path.ts';
 import type { Canvas } from './svg/canvas.ts';
 import { written } from './svg/numbers.ts';
 import { colorAttributes, colorOf, fillAttributes } from './svg/paints.ts';
 import { boxAttributes } from './table-drawer.ts';
-import type { Rectangle } from './text/text-drawer.ts';
+import type { Rectangle } from './geometry/rectangle.ts';
 
 /** More points are not told apart in a picture. */
 const MAX_POINTS = 100;

@@ -2,7 +2,8 @@ import type { DeckLayout, Shape, Slide, SlideSize } from '@livery/office-model';
 import { points } from './svg/numbers.ts';
 import { rectangleOf } from './shape-drawer.ts';
 import { type PlacedCell, tableGrid } from './table-grid.ts';
-import { type Rectangle, TextDrawer } from './text/text-drawer.ts';
+import type { Rectangle } from './geometry/rectangle.ts';
+import { TextDrawer } from './text/text-drawer.ts';
 import { layerPath } from './wanted-slides.ts';
 
 /** Finds where the locations of findings are on the pictures of slides. */

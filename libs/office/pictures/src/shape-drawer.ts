@@ -9,7 +9,8 @@ import type { Canvas } from './svg/canvas.ts';
 import { points, written } from './svg/numbers.ts';
 import { colorAttributes, colorOf, fillAttributes, strokeAttributes } from './svg/paints.ts';
 import { drawTable } from './table-drawer.ts';
-import type { Rectangle, TextDrawer } from './text/text-drawer.ts';
+import type { Rectangle } from './geometry/rectangle.ts';
+import type { TextDrawer } from './text/text-drawer.ts';
 
 /** What is written into the box of content that is not drawn. */
 const LABELS: ReadonlyMap<Shape['kind'], string> = new Map([

@@ -3,7 +3,8 @@ import type { Canvas } from './svg/canvas.ts';
 import { written } from './svg/numbers.ts';
 import { fillAttributes, strokeAttributes } from './svg/paints.ts';
 import { tableGrid } from './table-grid.ts';
-import type { Rectangle, TextDrawer } from './text/text-drawer.ts';
+import type { Rectangle } from './geometry/rectangle.ts';
+import type { TextDrawer } from './text/text-drawer.ts';
 
 const SIDES = ['left', 'right', 'top', 'bottom'] as const;
 

@@ -1,6 +1,7 @@
 import type { CellLayout, Shape, TableCell, TableLayout } from '@livery/office-model';
 import { points } from './svg/numbers.ts';
-import type { Rectangle, TextDrawer } from './text/text-drawer.ts';
+import type { Rectangle } from './geometry/rectangle.ts';
+import type { TextDrawer } from './text/text-drawer.ts';
 
 /** A cell with its place in points. */
 export interface PlacedCell {

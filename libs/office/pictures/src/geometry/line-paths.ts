@@ -37,7 +37,7 @@ export function linePath(geometry: string | null, size: PresetSize): LinePath | 
 export function bracketPath(geometry: string | null, { width, height }: PresetSize): string | undefined {
   const [w, h, m] = [written(width), written(height), written(height / 2)];
   const half = written(width / 2);
-  switch (geometry) {
+  switch (geometry ?? '') {
     case 'leftBracket':
       return `M${w} 0Q0 0 0 ${half}V${written(height - width / 2)}Q0 ${h} ${w} ${h}`;
     case 'rightBracket':

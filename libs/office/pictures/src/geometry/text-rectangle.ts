@@ -1,4 +1,4 @@
-import type { Rectangle } from '../text/text-drawer.ts';
+import type { Rectangle } from './rectangle.ts';
 import type { PresetSize } from './preset-paths.ts';
 
 /** The share of an ellipse's box that is outside of the rectangle within it, at each side. */
@@ -23,7 +23,7 @@ function cutOf(geometry: string | null, { width, height, adjust }: PresetSize): 
   const shorter = Math.min(width, height);
   const across = (length: number): number => (width === 0 ? 0 : Math.min(0.45, length / width));
   const down = (length: number): number => (height === 0 ? 0 : Math.min(0.45, length / height));
-  switch (geometry) {
+  switch (geometry ?? '') {
     case 'ellipse':
     case 'flowChartConnector':
     case 'wedgeEllipseCallout':

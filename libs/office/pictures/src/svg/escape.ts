@@ -1,5 +1,4 @@
 /** Characters that XML forbids, or that no font shows: controls, lone surrogates, and the marks that reverse the direction of text. */
-// eslint-disable-next-line no-control-regex -- controls are what it is for
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufffe\uffff\p{Cs}]/gu;
 
 const REFERENCES: Readonly<Record<string, string>> = {

@@ -1,4 +1,5 @@
 import type { Insets, TextBody, TextLayout } from '@livery/office-model';
+import type { Rectangle } from '../geometry/rectangle.ts';
 import type { Canvas } from '../svg/canvas.ts';
 import { escaped } from '../svg/escape.ts';
 import { points, written } from '../svg/numbers.ts';
@@ -8,14 +9,6 @@ import type { Line } from './line-breaker.ts';
 import { type RunFace, styledTexts } from './run-face.ts';
 import { type PlacedLine, textBlock } from './text-block.ts';
 import { TextMeter } from './text-widths.ts';
-
-/** A rectangle in points. */
-export interface Rectangle {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
 
 export interface LabelPlace {
   readonly x: number;
@@ -71,7 +64,7 @@ export class TextDrawer {
 
   private shortened(words: string, face: RunFace, room: number): string {
     if (this.meter.width(words, face) <= room) return words;
-    const characters = [...words];
+    const characters = Array.from(words);
     while (characters.length > 1 && this.meter.width(`${characters.join('')}…`, face) > room) characters.pop();
     return `${characters.join('')}…`;
   }

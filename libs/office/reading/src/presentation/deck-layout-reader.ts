@@ -120,7 +120,7 @@ export class DeckLayoutReader {
   ): BackgroundLayout {
     const reference = background?.reference;
     if (reference === undefined) {
-      return { gradient: written.background ?? null, picture: this.pictureOf(background?.fill?.blip, part) };
+      return { gradient: written.background ?? null, picture: this.pictureOf(background?.fill.blip, part) };
     }
     const { fills, backgroundFills } = this.parents.theme(context);
     const { theme } = context;
