@@ -40,6 +40,7 @@ export async function startGovernanceWorker(
   });
   const governance = BrandGovernanceWorkerModule.with({
     ...{ foundation, blobs, documentInspector, checkThreads: 1, keptDocumentGib },
+    documentIllustrator: documentInspector.illustrator,
     jobs: JobsModule.with(foundation),
   });
   const kinds = BrandGovernanceWorkerModule.jobKinds(governance);

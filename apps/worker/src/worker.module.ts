@@ -78,6 +78,7 @@ export class WorkerModule {
     const { documentInspector, checkThreads, keptDocumentGib } = options;
     const brandGovernance = BrandGovernanceWorkerModule.with({
       ...{ foundation, blobs, documentInspector, checkThreads, keptDocumentGib },
+      documentIllustrator: documentInspector.illustrator,
       jobs: JobsModule.with(foundation),
     });
     const kinds = [
