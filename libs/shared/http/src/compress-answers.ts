@@ -5,9 +5,10 @@ import { compress, type Encoding, encodingFor } from './content-encoding.ts';
 const MIN_LENGTH = 1_024;
 /** From 0 to 11. With 4 it is about as fast as gzip, and the result a tenth smaller. */
 const BROTLI_QUALITY = 4;
+const COMPRESSIBLE = /^(?:application\/(?:[a-z]+\+)?json|text\/html)\b/;
 
 /**
- * Compresses JSON responses of more than 1 kB for callers that accept it. A response to HEAD has the headers of the one to GET.
+ * Compresses JSON and HTML responses of more than 1 kB for callers that accept it. A response to HEAD has the headers of the one to GET.
  *
  * Compression reveals secrets (the BREACH attack) only if an attacker can make a victim's browser send requests with the victim's
  * credential and a text that the attacker chooses. This API has no cookies, so no browser adds a credential by itself.
@@ -17,7 +18,8 @@ export function compressAnswers({ response: answers }: Express): void {
   // This changes the prototype of all responses. Closures on each response, as in the package `compression`, would be slower.
   Object.assign(answers, {
     send(this: Response, body: unknown): Response {
-      if (typeof body !== 'string' || body.length <= MIN_LENGTH || !isJson(this)) return sendPlain.call(this, body);
+      if (typeof body !== 'string' || body.length <= MIN_LENGTH || !isCompressible(this))
+        return sendPlain.call(this, body);
       // Express's `vary` would parse the header, which costs microseconds.
       const vary = this.getHeader('Vary');
       this.setHeader('Vary', typeof vary === 'string' ? `${vary}, Accept-Encoding` : 'Accept-Encoding');
@@ -33,9 +35,9 @@ export function compressAnswers({ response: answers }: Express): void {
   });
 }
 
-function isJson(response: Response): boolean {
+function isCompressible(response: Response): boolean {
   const type = response.getHeader('Content-Type');
-  return typeof type === 'string' && type.startsWith('application/json');
+  return typeof type === 'string' && COMPRESSIBLE.test(type);
 }
 
 /** Null if the compression fails; the response is then sent without it. */

@@ -44,6 +44,11 @@ export interface EndpointOptions {
    * of `ServerSentEvent`. Both are for GET only.
    */
   readonly answer?: 'json' | 'bytes' | 'events';
+  /**
+   * Further media types of a JSON endpoint, with their schemas. `@AcceptedType()` tells the handler which one the caller wants. For these
+   * it returns the whole text.
+   */
+  readonly alternatives?: Readonly<Record<string, JsonSchema>>;
   /** The schema of the response to a successful request: for `events` that of the data of an event, for `bytes` `bytesSchema`. */
   readonly response: JsonSchema;
   /** The status of a successful request (default: 200). */

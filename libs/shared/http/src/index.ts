@@ -1,9 +1,11 @@
+export { AcceptedType } from './accepted-type.ts';
 export { endOfWaiting } from './answers/end-of-waiting.ts';
 export { CheckAgain } from './check-again.ts';
 export { clientAddress } from './client-address.ts';
 export { API_AREAS, type ApiArea } from './api-area.ts';
 export { type ByteAnswer, type ByteRange, bytesSchema } from './answers/byte-answer.ts';
 export type { ServerSentEvent } from './answers/server-sent-event.ts';
+export { contentDisposition } from './answers/content-disposition.ts';
 export { assertAcceptable } from './body/assert-acceptable.ts';
 export type { BodyReader } from './body/body-reader.ts';
 export { fileTooLarge } from './body/file-too-large.ts';

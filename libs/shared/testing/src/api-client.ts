@@ -76,7 +76,7 @@ function withParsedError(response: Response): Response {
 
 function bodyOf({ text, body, type }: Response): unknown {
   if (text === '' || (Buffer.isBuffer(body) && body.length === 0)) return undefined;
-  return type === 'text/event-stream' ? text : body;
+  return type.startsWith('text/') ? text : body;
 }
 
 /** Sets the body. A string is sent unchanged, so that tests can send invalid JSON. */

@@ -11,12 +11,13 @@ export function assertBody(
   { headers, body }: Pick<ObservedResponse, 'headers' | 'body'>,
   { location, where }: { readonly location: DocumentLocation; readonly where: string },
 ): void {
-  const [mediaType] = contract.namesAt(location);
+  const mediaTypes = contract.namesAt(location);
+  const [actual = ''] = (headers['content-type'] ?? '').split(';');
+  const mediaType = mediaTypes.find((documented) => documented === actual) ?? mediaTypes[0];
   if (mediaType === undefined) {
     if (body !== undefined) throw new Error(`${where}: it has a body, and none is documented`);
     return;
   }
-  const [actual = ''] = (headers['content-type'] ?? '').split(';');
   const isDocumented = mediaType === ANY_TYPE ? actual !== '' : actual === mediaType;
   if (!isDocumented) throw new Error(`${where}: it is of ${actual || 'no type'}, and ${mediaType} is documented`);
   const schema = [...location, mediaType, 'schema'];

@@ -46,7 +46,7 @@ export const unsupportedMediaType = (accepted: string): DomainError =>
 export const contentEncodingRefused = (): DomainError =>
   new DomainError('unsupported', 'unsupported_media_type', 'Send the body without Content-Encoding.');
 
-/** @param produced the only media type with which the endpoint responds */
+/** @param produced the media types with which the endpoint responds */
 export const notAcceptable = (produced: string): DomainError =>
   new DomainError(
     'not_acceptable',

@@ -12,14 +12,16 @@ const PRODUCED = { json: 'application/json', bytes: null, events: 'text/event-st
 export class MediaTypeGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
     const request = context.switchToHttp().getRequest<Request>();
-    const { body = jsonBody, answer = 'json' } = endpointOf(context.getHandler()) ?? {};
+    const { body = jsonBody, answer = 'json', alternatives = {} } = endpointOf(context.getHandler()) ?? {};
     const { mediaTypes, mediaTypesInWords } = body;
     if (request.headers['content-encoding'] !== undefined) throw contentEncodingRefused();
     if (hasBody(request) && !mediaTypes.includes(mediaTypeOf(request))) {
       throw unsupportedMediaType(mediaTypesInWords ?? mediaTypes.join(' or '));
     }
     const produced = PRODUCED[answer];
-    if (produced !== null && request.accepts(produced) === false) throw notAcceptable(produced);
+    if (produced === null) return true;
+    const types = [produced, ...Object.keys(alternatives)];
+    if (request.accepts(types) === false) throw notAcceptable(types.join(' or '));
     return true;
   }
 }

@@ -46,7 +46,7 @@ export function successes(
 
 /** The body by media type. A file has its own, which is known only with the record. The schema of events is that of their data. */
 function contentOf(endpoint: EndpointOptions, schemas: ComponentSchemas): object {
-  const { response, answer = 'json' } = endpoint;
+  const { response, answer = 'json', alternatives = {} } = endpoint;
   const schema = schemas.reference(response);
   switch (answer) {
     case 'bytes':
@@ -54,7 +54,12 @@ function contentOf(endpoint: EndpointOptions, schemas: ComponentSchemas): object
     case 'events':
       return { 'text/event-stream': { schema } };
     case 'json':
-      return { 'application/json': { schema, ...exampleBeside(endpoint) } };
+      return {
+        'application/json': { schema, ...exampleBeside(endpoint) },
+        ...Object.fromEntries(
+          Object.entries(alternatives).map(([type, shown]) => [type, { schema: schemas.reference(shown) }]),
+        ),
+      };
   }
 }
 
