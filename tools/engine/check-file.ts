@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { canonicalGuideline } from '@livery/brand-governance-domain';
+import { canonicalGuideline, type Guideline } from '@livery/brand-governance-domain';
+import { htmlReport, sarifReport } from '@livery/brand-governance-infrastructure';
 import { checkDocuments } from './check-file/check-documents.ts';
-import { type DocumentReport, SEVERITIES } from './check-file/document-report.ts';
+import { brandCheckReport, type DocumentReport, SEVERITIES } from './check-file/document-report.ts';
 import { findDocuments } from './check-file/find-documents.ts';
 import { jsonReport } from './check-file/json-report.ts';
 import { readGuidelineFile } from './check-file/read-guideline-file.ts';
-import { sarifReport } from './check-file/sarif-report.ts';
 import { tableReport } from './check-file/table-report.ts';
 import { CommandLineEnd, readCommandLine, runCommandLine, userPath } from './command-line.ts';
 
@@ -18,7 +18,7 @@ it are judged.
 
   --guideline FILE   JSON of {"rules": [...], "palettes": [...], "settings": {...}, "fonts": [...]}, each in the shape that
                      the API takes. Without rules, or without a file, the default rules apply
-  --format FORMAT    table (default), json, or sarif (2.1.0)
+  --format FORMAT    table (default), json, sarif (2.1.0), or html: one page to read and to send on
   --output FILE      where the report is written (default: standard output)
   --fail-on SEVERITY critical, high (default), medium, low, or never
   --quiet            no progress on standard error
@@ -30,7 +30,7 @@ Exit codes
   2  the command line or the guideline is wrong; nothing was judged
   3  some document could not be judged. The report says why and has the others`;
 
-const FORMATS = ['table', 'json', 'sarif'];
+const FORMATS = ['table', 'json', 'sarif', 'html'];
 const OPTIONS = {
   guideline: { type: 'string' },
   format: { type: 'string', default: 'table' },
@@ -52,8 +52,7 @@ await runCommandLine(async () => {
   if (files.length === 0) throw wrong('There are no documents in these folders.');
   const progress = values.quiet ? () => undefined : progressOf(files.length);
   const reports = await checkDocuments(files, guideline, progress);
-  const version = createHash('sha256').update(canonicalGuideline(guideline)).digest('hex');
-  await write(await rendered(format, reports, version), values.output);
+  await write(await rendered(format, reports, guideline), values.output);
   if (reports.some(({ error }) => error !== null)) return 3;
   return reports.some(({ findings }) => findings.some(({ severity }) => failing.has(severity))) ? 1 : 0;
 });
@@ -78,9 +77,12 @@ function progressOf(total: number): (report: DocumentReport) => void {
   };
 }
 
-async function rendered(format: string, reports: readonly DocumentReport[], version: string): Promise<string> {
+async function rendered(format: string, reports: readonly DocumentReport[], guideline: Guideline): Promise<string> {
+  const version = createHash('sha256').update(canonicalGuideline(guideline)).digest('hex');
   if (format === 'table') return tableReport(reports);
-  return format === 'json' ? jsonReport(reports, version) : sarifReport(reports, await productVersion());
+  if (format === 'json') return jsonReport(reports, version);
+  const reported = reports.map((report) => brandCheckReport(report, guideline, version));
+  return format === 'html' ? htmlReport(reported) : sarifReport(reported, { semanticVersion: await productVersion() });
 }
 
 async function productVersion(): Promise<string> {

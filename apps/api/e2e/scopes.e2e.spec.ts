@@ -93,6 +93,7 @@ const DESIGN: readonly (readonly [Method, string, readonly Scope[] | 'any_creden
   ['DELETE', '/fonts/:id', ['brand:write']],
   ['GET', '/brand_checks', ['brand:read', 'brand:write', 'brand:checks:write']],
   ['GET', '/brand_checks/:id', ['brand:read', 'brand:write', 'brand:checks:write']],
+  ['GET', '/brand_checks/:id/report', ['brand:read', 'brand:write', 'brand:checks:write']],
   ['POST', '/brand_checks', ['brand:checks:write', 'brand:write', 'brand:read']],
   ['GET', '/brand_checks/:id/compare', ['brand:read', 'brand:write', 'brand:checks:write']],
   ['DELETE', '/brand_checks/:id/document', ['brand:checks:write', 'brand:write']],

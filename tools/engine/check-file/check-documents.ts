@@ -1,6 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { findingResource } from '@livery/brand-governance-application';
 import type { DocumentFormat, Guideline, Verdict } from '@livery/brand-governance-domain';
 import { INSPECTION_LIMITS, PiscinaDocumentInspector } from '@livery/brand-governance-infrastructure';
 import { MAX_FILE_BYTES } from '@livery/office-package';
@@ -79,5 +78,5 @@ function reportOf(file: string, format: DocumentFormat, verdict: Verdict): Docum
     return { file, format, findings: [], notEvaluated: [], truncated: false, error: { code, message, part } };
   }
   const { findings, notEvaluated, truncated } = verdict;
-  return { file, format, findings: findings.map(findingResource), notEvaluated, truncated, error: null };
+  return { file, format, findings, notEvaluated, truncated, error: null };
 }

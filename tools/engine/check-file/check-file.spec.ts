@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { sarifSchema } from '@livery/brand-governance-testing';
 import { Ajv } from 'ajv';
 import { readGuidelineFile } from './read-guideline-file.ts';
-import { sarifSchema } from './sarif.schema.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const SAMPLE = path.join(root, 'samples/brand-faults.pptx');
@@ -119,6 +119,27 @@ describe('check-file', () => {
     expect(validate.errors).toBeNull();
     expect(stdout).toContain(`"uri": "bro%20ken${path.extname(sample)}"`);
     expect(stdout).toContain(`"fullyQualifiedName": "${location}"`);
+  });
+
+  it('writes one page on several documents, which says what is wrong with each', async () => {
+    const broken = await withFile('broken.pptx', 'PK and nothing else');
+    const report = path.join(folder, 'report.html');
+    const { code } = await checkFile(
+      SAMPLE,
+      HANDBOOK,
+      broken,
+      '--guideline',
+      GUIDELINE,
+      '--format',
+      'html',
+      '--output',
+      report,
+    );
+    const page = await readFile(report, 'utf8');
+    expect(page).toMatch(/^<!doctype html>\s+<html lang="en">/);
+    for (const words of ['3 documents', 'Not on brand yet: 62 deviations', 'This document could not be judged: '])
+      expect(page).toContain(words);
+    expect(code).toBe(3);
   });
 
   it.each([

@@ -1,5 +1,12 @@
-import type { FindingResource } from '@livery/brand-governance-contracts';
-import type { DocumentFormat, NotEvaluated } from '@livery/brand-governance-domain';
+import { type BrandCheckReport, reportBrandCheck } from '@livery/brand-governance-application';
+import {
+  type DocumentFormat,
+  ENGINE_VERSION,
+  type Finding,
+  type Guideline,
+  type NotEvaluated,
+  type Severity,
+} from '@livery/brand-governance-domain';
 
 /** Why a document could not be judged: a documented code of the API, `file_missing` or `file_unreadable`. */
 export interface DocumentError {
@@ -14,7 +21,7 @@ export interface DocumentReport {
   /** The path that was given, or that was found in a given folder. */
   readonly file: string;
   readonly format: DocumentFormat;
-  readonly findings: readonly FindingResource[];
+  readonly findings: readonly Finding[];
   readonly notEvaluated: readonly NotEvaluated[];
   /** Some findings were left out, because there are too many. */
   readonly truncated: boolean;
@@ -23,11 +30,33 @@ export interface DocumentReport {
 }
 
 export const SEVERITIES = ['critical', 'high', 'medium', 'low'] as const;
-export type Severity = FindingResource['severity'];
 
 /** The numbers of findings by severity, the most severe first. Severities without findings are absent. */
-export function countBySeverity(findings: readonly FindingResource[]): readonly (readonly [Severity, number])[] {
+export function countBySeverity(findings: readonly Finding[]): readonly (readonly [Severity, number])[] {
   return SEVERITIES.map(
     (severity) => [severity, findings.filter((finding) => finding.severity === severity).length] as const,
   ).filter(([, count]) => count > 0);
+}
+
+/** The result for one file as the service reports a check. */
+export function brandCheckReport(
+  { file, format, findings, notEvaluated, truncated, error }: DocumentReport,
+  guideline: Guideline,
+  guidelineVersion: string,
+): BrandCheckReport {
+  return reportBrandCheck({
+    document: {
+      check: null,
+      filename: file,
+      format,
+      guidelineVersion,
+      engineVersion: ENGINE_VERSION,
+      judged: new Date(),
+    },
+    verdict:
+      error === null
+        ? { outcome: 'judged', findings, notEvaluated, truncated }
+        : { outcome: 'refused', refusal: error },
+    guideline,
+  });
 }

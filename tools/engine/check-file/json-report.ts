@@ -1,3 +1,4 @@
+import { findingResource } from '@livery/brand-governance-application';
 import { ENGINE_VERSION } from '@livery/brand-governance-domain';
 import { countBySeverity, type DocumentReport } from './document-report.ts';
 
@@ -15,7 +16,7 @@ export function jsonReport(reports: readonly DocumentReport[], guidelineVersion:
       error_message: error?.message ?? null,
       error_part: error?.part ?? null,
       summary: error === null ? { ...sums(findings), truncated } : null,
-      findings,
+      findings: findings.map(findingResource),
       not_evaluated: notEvaluated,
     })),
     summary: {

@@ -37,8 +37,26 @@ export {
   UnscopedKeptDocuments,
 } from './ports/kept-document.repository.ts';
 export { PendingBrandChecks } from './ports/pending-brand-checks.ts';
+export type {
+  AcceptedFinding,
+  BrandCheckReport,
+  ReportedCause,
+  ReportedComparison,
+  ReportedDocument,
+  ReportedFinding,
+  ReportedPlace,
+} from './report/brand-check-report.ts';
+export {
+  type AcceptedDeviation,
+  type BaselineComparison,
+  reportBrandCheck,
+  type ReportedVerdict,
+  type ReportInput,
+} from './report/report-brand-check.ts';
+export { reportSentence } from './report/report-sentence.ts';
 export { brandCheckResource } from './resources/brand-check.resource.ts';
 export { brandPaletteResource } from './resources/brand-palette.resource.ts';
+export { brandCheckReportResource } from './resources/brand-check-report.resource.ts';
 export { brandPaletteStateResource } from './resources/brand-palette-state.resource.ts';
 export { brandRuleListResource } from './resources/brand-rule-list.resource.ts';
 export { brandRuleResource } from './resources/brand-rule.resource.ts';
@@ -58,6 +76,7 @@ export { DeleteBrandPalette } from './use-cases/delete-brand-palette.ts';
 export { DeleteBrandRule } from './use-cases/delete-brand-rule.ts';
 export { DeleteFont } from './use-cases/delete-font.ts';
 export { JudgePendingBrandCheck } from './use-cases/judge-pending-brand-check.ts';
+export { ReportOnBrandCheck } from './use-cases/report-on-brand-check.ts';
 export { MAX_FONTS, RegisterFont } from './use-cases/register-font.ts';
 export { MAX_BRAND_PALETTES, ReplaceBrandPalettes } from './use-cases/replace-brand-palettes.ts';
 export { MAX_BRAND_RULES, ReplaceBrandRules } from './use-cases/replace-brand-rules.ts';

@@ -1,4 +1,5 @@
 export { type BrandCheckComparisonResource, brandCheckComparisonSchema } from './brand-check-comparison.schema.ts';
+export { type BrandCheckReportResource, brandCheckReportSchema } from './brand-check-report.schema.ts';
 export { type BrandCheckReference, type BrandCheckResource, brandCheckSchema } from './brand-check.schema.ts';
 export {
   brandCheckCompleted,

@@ -41,6 +41,7 @@ export {
 } from './comparison/compare-brand-checks.ts';
 export { compareFindings, type FindingComparison } from './comparison/compare-findings.ts';
 export { countLocations } from './count-locations.ts';
+export { counted, listInWords } from './judging/in-words.ts';
 export { RULE_TYPES } from './judging/check-catalogue.ts';
 export { judgeDocument } from './judging/judge-document.ts';
 export { defaultBrandRules } from './default-brand-rules.ts';
@@ -78,6 +79,15 @@ export {
   type NumberedText,
   NO_EXPRESSIONS,
 } from './pattern/expression.ts';
+export {
+  type FindingOrigin,
+  ORIGIN_KINDS,
+  originOf,
+  type OriginKind,
+  slidesOfFinding,
+} from './report/finding-origin.ts';
+export { menuPath } from './report/menu-path.ts';
+export { type NearestColor, nearestColors } from './report/nearest-color.ts';
 export { SEVERITIES, type Severity } from './severity.ts';
 export type { UploadedDocument } from './uploaded-document.ts';
 export { mediaNeeds } from './judging/media-needs.ts';

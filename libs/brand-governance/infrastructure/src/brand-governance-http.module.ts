@@ -2,6 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { BrandGovernanceModule, type BrandGovernanceOptions } from './brand-governance.module.ts';
 import { BrandCheckComparisonController } from './http/brand-check-comparison.controller.ts';
 import { BrandCheckDocumentsController } from './http/brand-check-documents.controller.ts';
+import { BrandCheckReportsController } from './http/brand-check-reports.controller.ts';
 import { BrandChecksController } from './http/brand-checks.controller.ts';
 import { BrandPaletteRecordsController } from './http/brand-palette-records.controller.ts';
 import { BrandPalettesController } from './http/brand-palettes.controller.ts';
@@ -25,6 +26,7 @@ export class BrandGovernanceHttpModule {
     BrandChecksController,
     BrandCheckComparisonController,
     BrandCheckDocumentsController,
+    BrandCheckReportsController,
   ];
 
   static with(options: BrandGovernanceOptions): DynamicModule {

@@ -17,6 +17,7 @@ import {
   GuidelineSnapshotRepository,
   KeptDocumentRepository,
   PendingBrandChecks,
+  ReportOnBrandCheck,
   RunBrandCheck,
 } from '@livery/brand-governance-application';
 import { SpoolDirectory } from '@livery/http';
@@ -119,6 +120,7 @@ export class BrandGovernanceModule {
           useFactory: (...collaborators: AcceptBrandCheckCollaborators) =>
             new AcceptBrandCheck(...collaborators, keptDocumentDays),
         },
+        provide(ReportOnBrandCheck, BrandCheckRepository, GuidelineSnapshotRepository),
       ],
       exports: [
         ...GUIDELINE_USE_CASES,
@@ -126,6 +128,7 @@ export class BrandGovernanceModule {
         BrandPaletteRepository,
         FontRepository,
         BrandCheckRepository,
+        ReportOnBrandCheck,
         RunBrandCheck,
         AcceptBrandCheck,
         CompareBrandChecks,

@@ -9,5 +9,7 @@ export { INSPECTOR_ENTRY } from './built-threads.ts';
 export { KEPT_DOCUMENT_LIMITS } from './storage/kept-document-limits.ts';
 export { INSPECTION_LIMITS } from './inspection/inspection-limits.ts';
 export { type DocumentInspectorOptions, PiscinaDocumentInspector } from './inspection/piscina-document-inspector.ts';
+export { HTML_TYPE, htmlReport } from './report/html/html-report.ts';
+export { SARIF_TYPE, sarifReport } from './report/sarif-report.ts';
 export { readGuideline } from './guideline-file/read-guideline.ts';
 export { compileLinear } from './expressions/compile-linear.ts';

@@ -4,4 +4,5 @@ export { type OwnTheme, found, judgeByOwnTheme } from './judge-by-own-theme.ts';
 export { judgeDeck, judgeDocument } from './judge.ts';
 export { DECK_GUIDELINE, DOCUMENT_GUIDELINE, withDefaultsWritten } from './mutant-guidelines.ts';
 export { DECK_MUTANTS, DOCUMENT_MUTANTS } from './mutants.ts';
+export { sarifSchema } from './sarif.schema.ts';
 export { wholeDeckFinding, wholeDocumentFinding } from './whole-finding.ts';

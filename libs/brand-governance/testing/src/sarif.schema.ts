@@ -45,6 +45,7 @@ export const sarifSchema = {
                 properties: {
                   name: { type: 'string' },
                   semanticVersion: { type: 'string' },
+                  version: { type: 'string' },
                   rules: {
                     type: 'array',
                     uniqueItems: true,
@@ -86,7 +87,6 @@ export const sarifSchema = {
           },
           results: {
             type: 'array',
-            minItems: 1,
             items: {
               type: 'object',
               required: ['ruleId', 'message'],
@@ -98,6 +98,20 @@ export const sarifSchema = {
                 message: text,
                 locations: { type: 'array', minItems: 1, items: location },
                 partialFingerprints: { type: 'object', additionalProperties: { type: 'string' } },
+                baselineState: { enum: ['new', 'unchanged', 'updated', 'absent'] },
+                suppressions: {
+                  type: 'array',
+                  items: {
+                    type: 'object',
+                    required: ['kind'],
+                    additionalProperties: false,
+                    properties: {
+                      kind: { enum: ['inSource', 'external'] },
+                      status: { enum: ['accepted', 'underReview', 'rejected'] },
+                      justification: { type: 'string' },
+                    },
+                  },
+                },
                 properties: { type: 'object' },
               },
             },

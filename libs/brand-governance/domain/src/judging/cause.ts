@@ -22,6 +22,11 @@ const MENUS: Partial<Record<ValueSource, string>> = {
   doc_defaults: 'Home ▸ Styles ▸ Manage Styles ▸ Set Defaults',
 };
 
+/** Where the menus of Office lead to what sets a value; null for values that no style, layout or master sets. */
+export function menuOf(source: ValueSource): string | null {
+  return MENUS[source] ?? null;
+}
+
 const NAMED_PART = /^the (?:slide|layout|master|chart)\b/;
 
 /** The sentence that says where to fix a value. @param slides the number of slides on which it shows, if it is set there */

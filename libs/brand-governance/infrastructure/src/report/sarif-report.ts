@@ -1,4 +1,5 @@
-import type { AcceptedFinding, BrandCheckReport, Finding, Severity } from '@livery/brand-governance-domain';
+import type { AcceptedFinding, BrandCheckReport } from '@livery/brand-governance-application';
+import type { Finding, Severity } from '@livery/brand-governance-domain';
 
 export const SARIF_TYPE = 'application/sarif+json';
 const SCHEMA = 'https://json.schemastore.org/sarif-2.1.0.json';
@@ -79,7 +80,7 @@ function resultMembers({ uri, finding, baselineState }: SarifResult, ruleIndex: 
     ruleIndex,
     level: LEVELS[severity],
     message: { text: detail },
-    locations: locations.map((location) => ({
+    locations: locations.filter(isLocation).map((location) => ({
       ...placeOf(uri),
       logicalLocations: [{ fullyQualifiedName: location }],
     })),
@@ -119,4 +120,9 @@ function uriOf({ document: { filename, check, format } }: BrandCheckReport): str
 
 function placeOf(uri: string) {
   return { physicalLocation: { artifactLocation: { uri } } };
+}
+
+/** The last entry of a long list says how many are left out. */
+function isLocation(location: string): boolean {
+  return !location.startsWith('… and ');
 }

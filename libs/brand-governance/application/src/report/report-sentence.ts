@@ -1,0 +1,37 @@
+import { counted } from '@livery/brand-governance-domain';
+import type { BrandCheckReport } from './brand-check-report.ts';
+
+/** The verdict in one sentence. */
+export function reportSentence(report: BrandCheckReport): string {
+  const { refusal, findings, notEvaluated } = report;
+  if (refusal !== null) return `This document could not be judged: ${refusal.message}`;
+  if (findings.length > 0) return `${gradeOf(report)}: ${deviations(report)}${shortcut(report)}.`;
+  return notEvaluated.length === 0
+    ? 'On brand: nothing deviates from the guideline.'
+    : `On brand as far as it could be judged: nothing deviates, but ${counted(notEvaluated.length, 'thing')} could not be judged.`;
+}
+
+function gradeOf({ findings }: BrandCheckReport): string {
+  if (seriousOf(findings) > 0) return 'Not on brand yet';
+  return findings.some(({ severity }) => severity === 'medium') ? 'Nearly on brand' : 'On brand but for details';
+}
+
+function seriousOf(findings: BrandCheckReport['findings']): number {
+  return findings.filter(({ severity }) => severity === 'high' || severity === 'critical').length;
+}
+
+function deviations({ findings, places, isTruncated }: BrandCheckReport): string {
+  const [first] = places;
+  const where = first === undefined ? '' : ` on ${counted(places.length, first.kind)}`;
+  const serious = seriousOf(findings);
+  const grave = serious === 0 ? '' : serious === findings.length ? ', all serious' : `, ${serious} of them serious`;
+  return `${isTruncated ? 'more than ' : ''}${counted(findings.length, 'deviation')}${where}${grave}`;
+}
+
+/** What is won by changing a few causes. */
+function shortcut({ causes }: BrandCheckReport): string {
+  const settled = causes.reduce((sum, { findings }) => sum + findings.length, 0);
+  return settled === 0
+    ? ''
+    : `; ${settled} can be settled in ${counted(causes.length, 'place')} for the whole document`;
+}

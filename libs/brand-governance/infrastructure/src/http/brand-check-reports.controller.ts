@@ -1,0 +1,55 @@
+import { Controller, Res } from '@nestjs/common';
+import { brandCheckReportResource, ReportOnBrandCheck } from '@livery/brand-governance-application';
+import { type BrandCheckReportResource, brandCheckReportSchema } from '@livery/brand-governance-contracts';
+import { AcceptedType, contentDisposition, CurrentPrincipal, Endpoint, IdParam } from '@livery/http';
+import type { Principal } from '@livery/kernel';
+import type { Response } from 'express';
+import { htmlReport, REPORT_POLICY } from '../report/html/html-report.ts';
+import { SARIF_TYPE, sarifReport } from '../report/sarif-report.ts';
+
+const HTML = 'text/html';
+
+/** Whatever a document contains, the report on it is harmless in a browser, and stays with the caller. */
+const PROTECTION = {
+  'Cache-Control': 'private, no-store',
+  'Content-Security-Policy': REPORT_POLICY,
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+};
+
+@Controller()
+export class BrandCheckReportsController {
+  constructor(private readonly reportOnBrandCheck: ReportOnBrandCheck) {}
+
+  @Endpoint({
+    method: 'GET',
+    path: '/brand_checks/:id/report',
+    operationId: 'retrieveBrandCheckReport',
+    area: 'Brand governance',
+    summary: 'Retrieve the report on a brand check',
+    description:
+      'Returns a check arranged for readers: what to fix first, then slides or pages, then the whole document. `Accept` selects the format. `text/html` is one page without scripts and without requests, to read, print and send on. `application/sarif+json` is SARIF 2.1.0 for pipelines. Everything else is JSON.',
+    scopes: ['brand:read', 'brand:write', 'brand:checks:write'],
+    response: brandCheckReportSchema,
+    alternatives: {
+      [HTML]: { type: 'string', description: 'One page, complete in itself.' },
+      [SARIF_TYPE]: { type: 'object', description: 'A log of SARIF 2.1.0.' },
+    },
+    headers: { 'Content-Disposition': 'The name of the file, if the report is not JSON.' },
+    errors: ['resource_missing'],
+  })
+  async report(
+    @CurrentPrincipal() { tenant }: Principal,
+    @IdParam('brand_check') id: string,
+    @AcceptedType() type: string,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<BrandCheckReportResource | string> {
+    const report = await this.reportOnBrandCheck.execute(tenant, id);
+    response.set(PROTECTION);
+    if (type !== HTML && type !== SARIF_TYPE) return brandCheckReportResource(id, report);
+    const name = `${report.document.filename ?? report.document.check ?? 'report'}.${type === HTML ? 'html' : 'sarif'}`;
+    response.type(type).set('Content-Disposition', contentDisposition('inline', name));
+    const engine = `engine ${report.document.engineVersion}`;
+    return type === HTML ? htmlReport([report]) : sarifReport([report], { version: engine });
+  }
+}
