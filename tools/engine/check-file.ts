@@ -51,7 +51,7 @@ await runCommandLine(async () => {
   const files = await findDocuments(positionals);
   if (files.length === 0) throw wrong('There are no documents in these folders.');
   const progress = values.quiet ? () => undefined : progressOf(files.length);
-  const reports = await checkDocuments(files, guideline, progress);
+  const reports = await checkDocuments(files, { guideline, isIllustrated: format === 'html', onReport: progress });
   await write(await rendered(format, reports, guideline), values.output);
   if (reports.some(({ error }) => error !== null)) return 3;
   return reports.some(({ findings }) => findings.some(({ severity }) => failing.has(severity))) ? 1 : 0;

@@ -8,7 +8,14 @@ import {
 import { sarifSchema } from '@livery/brand-governance-testing';
 import type { ApiClient } from '@livery/testing';
 import { Ajv } from 'ajv';
-import { presentationWith, SAMPLE_DECK, SAMPLE_HANDBOOK } from './brand-documents.ts';
+import {
+  paragraphXml,
+  presentation,
+  presentationWith,
+  SAMPLE_DECK,
+  SAMPLE_HANDBOOK,
+  slideXml,
+} from './brand-documents.ts';
 import { storeNorthwindBrand } from './brand-guideline.ts';
 import { type Answer, readAnswer } from './read-answer.ts';
 import { startTestApi, type TestApi, type TestOrganization } from './test-api.ts';
@@ -119,6 +126,38 @@ describe('GET /brand_checks/{id}/report', () => {
     const policy = "default-src 'none'; img-src data:; style-src 'unsafe-inline'";
     expect(headers['content-security-policy']).toContain(policy);
     expect(text).toContain(policy.replaceAll("'", '&#39;'));
+  });
+
+  it('shows each slide that has findings, with numbered boxes, as long as the document is kept', async () => {
+    const kept = await check(SAMPLE_DECK);
+    const { text } = await get(kept.id, HTML);
+    const pictures = Array.from(
+      text.matchAll(/<img src="data:image\/svg\+xml;base64,[^"]+" alt="Slide (\d)"/g),
+      ([, slide]) => Number(slide),
+    );
+    const { slides } = await report(kept.id);
+    expect(pictures).toEqual(slides.map(({ slide_index }) => slide_index + 1));
+    expect(text.match(/class="frame-box/g)?.length).toBeGreaterThan(15);
+    expect((await client.delete(`/brand_checks/${kept.id}/document`)).status).toBe(200);
+    expect((await get(kept.id, HTML)).text.includes('<img')).toBe(false);
+    const notKept = await check(presentation(slideXml(paragraphXml('Two  spaces'))), { keep: false });
+    expect((await get(notKept.id, HTML)).text.includes('<img')).toBe(false);
+  });
+
+  it('shows an outline of a text document', async () => {
+    const handbook = await check(SAMPLE_HANDBOOK, { content_type: 'docx' });
+    const { text } = await get(handbook.id, HTML);
+    expect(text).toContain('aria-label="Outline of page 1"');
+    expect(text).toContain('<mark>1 September</mark>');
+  });
+
+  it('is not there while the check is pending', async () => {
+    const content_base64 = SAMPLE_DECK.toString('base64');
+    const document = { content_type: 'pptx', content_base64 };
+    const { status, body } = await client.post('/brand_checks', document, { prefer: 'respond-async' });
+    expect([status, body.status]).toEqual([202, 'pending']);
+    const refused = await get(body.id, HTML);
+    expect([refused.status, refused.body.error.code]).toEqual([409, 'resource_conflict']);
   });
 
   it('is a valid log of SARIF 2.1.0 for pipelines', async () => {

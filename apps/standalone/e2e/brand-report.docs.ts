@@ -129,6 +129,19 @@ describe('a reader of a report', () => {
     expect(outline).toBe('solid');
   });
 
+  it('sees the slides, with a number at each place that leads to its card', async () => {
+    await using visited = await visit(documents[0]?.[1] ?? '');
+    const { page } = visited;
+    const drawn = await page
+      .locator('.picture img')
+      .evaluateAll((all) => all.map((one) => one instanceof HTMLImageElement && one.naturalWidth > 0));
+    expect(drawn.length).toBeGreaterThan(2);
+    expect(drawn).toEqual(drawn.map(() => true));
+    await page.locator('.picture .numbers a').first().click();
+    const target = await page.evaluate(() => document.querySelector(':target')?.className ?? '');
+    expect(target).toMatch(/^card /);
+  });
+
   it('finds each link of the page at its target', async () => {
     await using visited = await visit(documents[0]?.[1] ?? '');
     const lost = await visited.page.evaluate(() =>
@@ -182,7 +195,7 @@ describe('Chromium', () => {
     });
     await page.close();
     expect(dialogs.sort()).toEqual(['1', '2', '4']);
-    expect(canary.hits).toContain('/frame');
+    expect(canary.hits).toEqual(expect.arrayContaining(['/image', '/drawing']));
   });
 
   it('runs nothing, requests nothing and builds nothing that a document brings, wherever the report shows it', async () => {

@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import type { DocumentFormat, Guideline, Verdict } from '@livery/brand-governance-domain';
+import { locationsToDraw } from '@livery/brand-governance-application';
+import type { Guideline } from '@livery/brand-governance-domain';
 import { INSPECTION_LIMITS, PiscinaDocumentInspector } from '@livery/brand-governance-infrastructure';
 import { MAX_FILE_BYTES } from '@livery/office-package';
 import { TransferableFile } from '@livery/file-transfer';
@@ -10,11 +11,18 @@ import type { DocumentError, DocumentReport } from './document-report.ts';
 
 const TEXT_DOCUMENT = /\.(?:docx|dotx|docm|dotm)$/i;
 
-/** Judges files in threads. Each file has a deadline and a limited heap. Calls `onReport` for each file when it is done. */
+export interface CheckingOptions {
+  readonly guideline: Guideline;
+  /** Whether the reports show the documents. */
+  readonly isIllustrated: boolean;
+  /** Called for each file when it is done. */
+  readonly onReport: (report: DocumentReport) => void;
+}
+
+/** Judges files in threads. Each file has a deadline and a limited heap. */
 export async function checkDocuments(
   files: readonly string[],
-  guideline: Guideline,
-  onReport: (report: DocumentReport) => void,
+  options: CheckingOptions,
 ): Promise<readonly DocumentReport[]> {
   const threads = Math.max(1, Math.min(files.length, availableParallelism()));
   const inspector = new PiscinaDocumentInspector({
@@ -29,9 +37,9 @@ export async function checkDocuments(
   const checkNext = async (): Promise<void> => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
       const [index, file] = next;
-      const report = await checkDocument(file, guideline, inspector);
+      const report = await checkDocument(file, options, inspector);
       reports[index] = report;
-      onReport(report);
+      options.onReport(report);
     }
   };
   try {
@@ -42,18 +50,29 @@ export async function checkDocuments(
   return reports;
 }
 
+const NOTHING = { findings: [], notEvaluated: [], truncated: false, illustration: null } as const;
+
 async function checkDocument(
   file: string,
-  guideline: Guideline,
+  { guideline, isIllustrated }: CheckingOptions,
   inspector: PiscinaDocumentInspector,
 ): Promise<DocumentReport> {
   const format = TEXT_DOCUMENT.test(file) ? 'docx' : 'pptx';
-  const unjudged = { file, format, findings: [], notEvaluated: [], truncated: false } as const;
+  const unjudged = { ...NOTHING, file, format } as const;
   try {
     const bytes = await readDocument(file);
     if (!(bytes instanceof Uint8Array)) return { ...unjudged, error: bytes };
     const { verdict } = await inspector.inspect({ bytes: TransferableFile.of(bytes), format }, guideline);
-    return reportOf(file, format, verdict);
+    if (verdict.outcome === 'refused') return { ...unjudged, error: verdict.refusal };
+    const { findings, notEvaluated, truncated } = verdict;
+    const illustration =
+      isIllustrated && findings.length > 0
+        ? await inspector.illustrator.illustrate(
+            { bytes: TransferableFile.of(bytes), format },
+            locationsToDraw(findings),
+          )
+        : null;
+    return { file, format, findings, notEvaluated, truncated, illustration, error: null };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     return { ...unjudged, error: { code: 'internal_error', message, part: null } };
@@ -70,13 +89,4 @@ async function readDocument(file: string): Promise<Uint8Array | DocumentError> {
     if (isMissing) return { code: 'file_missing', message: 'There is no such file.', part: null };
     return { code: 'file_unreadable', message: error instanceof Error ? error.message : String(error), part: null };
   }
-}
-
-function reportOf(file: string, format: DocumentFormat, verdict: Verdict): DocumentReport {
-  if (verdict.outcome === 'refused') {
-    const { code, message, part } = verdict.refusal;
-    return { file, format, findings: [], notEvaluated: [], truncated: false, error: { code, message, part } };
-  }
-  const { findings, notEvaluated, truncated } = verdict;
-  return { file, format, findings, notEvaluated, truncated, error: null };
 }

@@ -1,4 +1,4 @@
-import { type BrandCheckReport, reportBrandCheck } from '@livery/brand-governance-application';
+import { type BrandCheckReport, type Illustration, reportBrandCheck } from '@livery/brand-governance-application';
 import {
   type DocumentFormat,
   ENGINE_VERSION,
@@ -25,6 +25,8 @@ export interface DocumentReport {
   readonly notEvaluated: readonly NotEvaluated[];
   /** Some findings were left out, because there are too many. */
   readonly truncated: boolean;
+  /** How the document looks; null unless that was wanted. */
+  readonly illustration: Illustration | null;
   /** Null when the document was judged. */
   readonly error: DocumentError | null;
 }
@@ -40,7 +42,7 @@ export function countBySeverity(findings: readonly Finding[]): readonly (readonl
 
 /** The result for one file as the service reports a check. */
 export function brandCheckReport(
-  { file, format, findings, notEvaluated, truncated, error }: DocumentReport,
+  { file, format, findings, notEvaluated, truncated, illustration, error }: DocumentReport,
   guideline: Guideline,
   guidelineVersion: string,
 ): BrandCheckReport {
@@ -58,5 +60,6 @@ export function brandCheckReport(
         ? { outcome: 'judged', findings, notEvaluated, truncated }
         : { outcome: 'refused', refusal: error },
     guideline,
+    illustration,
   });
 }

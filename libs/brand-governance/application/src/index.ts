@@ -49,6 +49,8 @@ export type {
 export {
   type AcceptedDeviation,
   type BaselineComparison,
+  locationsToDraw,
+  MAX_SHOWN,
   reportBrandCheck,
   type ReportedVerdict,
   type ReportInput,

@@ -120,7 +120,13 @@ export class BrandGovernanceModule {
           useFactory: (...collaborators: AcceptBrandCheckCollaborators) =>
             new AcceptBrandCheck(...collaborators, keptDocumentDays),
         },
-        provide(ReportOnBrandCheck, BrandCheckRepository, GuidelineSnapshotRepository),
+        provide(
+          ReportOnBrandCheck,
+          BrandCheckRepository,
+          GuidelineSnapshotRepository,
+          DocumentStorage,
+          DocumentIllustrator,
+        ),
       ],
       exports: [
         ...GUIDELINE_USE_CASES,

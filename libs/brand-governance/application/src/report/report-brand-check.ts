@@ -94,8 +94,18 @@ function describer({ document, guideline, comparison }: ReportInput): (finding: 
   };
 }
 
+/** How many findings people are shown. */
+export const MAX_SHOWN = 1_000;
+
+/** The locations that a report shows on pictures, those of the most severe findings first. */
+export function locationsToDraw(findings: readonly Finding[]): readonly string[] {
+  return bySeverity(findings)
+    .slice(0, MAX_SHOWN)
+    .flatMap(({ locations }) => locations);
+}
+
 /** The most severe first. Equal ones keep their order. */
-function bySeverity(findings: readonly ReportedFinding[]): readonly ReportedFinding[] {
+function bySeverity<One extends Finding>(findings: readonly One[]): readonly One[] {
   const rank = (severity: Severity): number => SEVERITIES.indexOf(severity);
   return findings.toSorted((one, two) => rank(two.severity) - rank(one.severity));
 }

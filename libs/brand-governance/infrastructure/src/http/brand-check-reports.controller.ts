@@ -1,6 +1,7 @@
 import { Controller, Res } from '@nestjs/common';
 import { brandCheckReportResource, ReportOnBrandCheck } from '@livery/brand-governance-application';
 import { type BrandCheckReportResource, brandCheckReportSchema } from '@livery/brand-governance-contracts';
+import type { TransferableFile } from '@livery/file-transfer';
 import { AcceptedType, contentDisposition, CurrentPrincipal, Endpoint, IdParam } from '@livery/http';
 import type { Principal } from '@livery/kernel';
 import type { Response } from 'express';
@@ -19,7 +20,7 @@ const PROTECTION = {
 
 @Controller()
 export class BrandCheckReportsController {
-  constructor(private readonly reportOnBrandCheck: ReportOnBrandCheck) {}
+  constructor(private readonly reportOnBrandCheck: ReportOnBrandCheck<TransferableFile>) {}
 
   @Endpoint({
     method: 'GET',
@@ -28,7 +29,7 @@ export class BrandCheckReportsController {
     area: 'Brand governance',
     summary: 'Retrieve the report on a brand check',
     description:
-      'Returns a check arranged for readers: what to fix first, then slides or pages, then the whole document. `Accept` selects the format. `text/html` is one page without scripts and without requests, to read, print and send on. `application/sarif+json` is SARIF 2.1.0 for pipelines. Everything else is JSON.',
+      'Returns a check arranged for readers: what to fix first, then slides or pages, then the whole document. `Accept` selects the format. `text/html` is one page without scripts and without requests, to read, print and send on. `application/sarif+json` is SARIF 2.1.0 for pipelines. Everything else is JSON. The page shows the slides as long as the document is kept. A check that is pending has no report yet.',
     scopes: ['brand:read', 'brand:write', 'brand:checks:write'],
     response: brandCheckReportSchema,
     alternatives: {
@@ -36,7 +37,8 @@ export class BrandCheckReportsController {
       [SARIF_TYPE]: { type: 'object', description: 'A log of SARIF 2.1.0.' },
     },
     headers: { 'Content-Disposition': 'The name of the file, if the report is not JSON.' },
-    errors: ['resource_missing'],
+    limit: 'checks',
+    errors: ['resource_missing', 'resource_conflict', 'concurrency_limited'],
   })
   async report(
     @CurrentPrincipal() { tenant }: Principal,
@@ -44,7 +46,7 @@ export class BrandCheckReportsController {
     @AcceptedType() type: string,
     @Res({ passthrough: true }) response: Response,
   ): Promise<BrandCheckReportResource | string> {
-    const report = await this.reportOnBrandCheck.execute(tenant, id);
+    const report = await this.reportOnBrandCheck.execute(tenant, id, type === HTML);
     response.set(PROTECTION);
     if (type !== HTML && type !== SARIF_TYPE) return brandCheckReportResource(id, report);
     const name = `${report.document.filename ?? report.document.check ?? 'report'}.${type === HTML ? 'html' : 'sarif'}`;

@@ -134,6 +134,7 @@ function mentions(
 
 /** Where a finding is described: in its cause, or on the first slide or page that has it. */
 function settledIn({ origin, slides: [slide = 0], pageNumber }: ReportedFinding, format: DocumentFormat): string {
+  if (origin?.kind === 'layout' && origin.name === null) return 'in the layouts';
   if (origin !== null) return `in ${uncapital(causeInWords(origin, format))}`;
   return format === 'pptx' ? `see slide ${slide + 1}` : `see page ${pageNumber ?? 1}`;
 }

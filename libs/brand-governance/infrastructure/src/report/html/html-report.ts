@@ -1,4 +1,4 @@
-import { type BrandCheckReport, reportSentence } from '@livery/brand-governance-application';
+import { type BrandCheckReport, MAX_SHOWN, reportSentence } from '@livery/brand-governance-application';
 import { counted, SEVERITIES } from '@livery/brand-governance-domain';
 import { brandSection } from './brand-section.ts';
 import {
@@ -11,7 +11,7 @@ import {
 import { acceptedSection, comparisonSection, notJudgedSection } from './further-sections.ts';
 import { Html, html } from './html.ts';
 import { icon, ICONS } from './icons.ts';
-import { MAX_CARDS, NumberedFindings } from './numbered-findings.ts';
+import { NumberedFindings } from './numbered-findings.ts';
 import { documentName, FORMAT_WORDS, momentInWords, SEVERITY_WORDS } from './report-words.ts';
 import { REPORT_STYLE } from './report-style.ts';
 
@@ -60,7 +60,7 @@ interface DocumentPart {
 }
 
 function documentsOf(reports: readonly BrandCheckReport[]): readonly DocumentPart[] {
-  let room = MAX_CARDS;
+  let room = MAX_SHOWN;
   return reports.map((report, index) => {
     const numbers = new NumberedFindings(reports.length === 1 ? '' : `d${index + 1}-`, report, room);
     room -= numbers.size;

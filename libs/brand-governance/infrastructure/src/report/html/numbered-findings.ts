@@ -1,8 +1,5 @@
 import type { BrandCheckReport, ReportedFinding } from '@livery/brand-governance-application';
 
-/** How many findings a page describes. People read no more, and a page has to open. */
-export const MAX_CARDS = 1_000;
-
 /** Numbers the findings that a page describes, in the order of the page, and makes the ids of its parts. */
 export class NumberedFindings {
   private readonly numbers = new Map<ReportedFinding, number>();

@@ -105,7 +105,7 @@ h1, .name { font-size: clamp(1.625rem, 1.2rem + 1.9vw, 2.5rem); letter-spacing: 
 .fixable { background: var(--wash-good); color: var(--good); }
 .new { background: var(--ink); color: var(--card); }
 .number {
-  display: inline-grid; place-items: center; min-width: 1.5rem; height: 1.5rem; padding: 0 .3rem; border-radius: 99px;
+  display: inline-grid; place-items: center; min-width: 24px; height: 24px; padding: 0 .3rem; border-radius: 99px;
   background: var(--tone); color: var(--card); font-size: .8125rem; font-weight: 700; line-height: 1; text-decoration: none;
   font-variant-numeric: tabular-nums; flex: none;
 }
@@ -124,6 +124,7 @@ h1, .name { font-size: clamp(1.625rem, 1.2rem + 1.9vw, 2.5rem); letter-spacing: 
 dt { color: var(--soft); }
 .step { white-space: nowrap; }
 .mentions { font-size: .9375rem; padding: .25rem .125rem; }
+.mentions small { color: var(--soft); }
 .mentions > p:first-child { color: var(--soft); margin-bottom: .25rem; }
 .mentions a { display: flex; gap: .5rem; align-items: center; padding: .1875rem 0; color: var(--ink); text-decoration: none; }
 .mentions a:hover span:last-child { text-decoration: underline; }
@@ -133,7 +134,8 @@ dt { color: var(--soft); }
 .picture { --card: #ffffff; --critical: #8f1248; --high: #b3261e; --medium: #855000; --low: #3f5873; }
 .frame-box { position: absolute; border: 2px solid var(--tone); border-radius: 3px; box-shadow: 0 0 0 1px rgb(255 255 255 / .85); pointer-events: none; }
 .picture .critical { --tone: #8f1248; } .picture .high { --tone: #b3261e; } .picture .medium { --tone: #855000; } .picture .low { --tone: #3f5873; }
-.picture .numbers { position: absolute; display: flex; flex-wrap: wrap; gap: 2px; translate: -.5rem -.625rem; max-width: 12rem; }
+.picture .numbers { position: absolute; display: flex; gap: 2px; translate: -.5rem -.625rem; }
+.more { --tone: #3a3f46; }
 .picture .number { box-shadow: 0 0 0 1.5px #ffffff; -webkit-print-color-adjust: exact; print-color-adjust: exact; }
 .outline { background: var(--card); border: 1px solid var(--line); border-radius: 4px; padding: 1.25rem 1.25rem 1.25rem 1rem; font-size: .9375rem; }
 .outline li { display: grid; grid-template-columns: 4rem minmax(0, 1fr); gap: .75rem; padding: .3125rem 0; }

@@ -6,8 +6,12 @@ import { cut } from './report-words.ts';
 
 /** How many boxes one picture has. More would hide it. */
 const MAX_BOXES = 60;
-/** Boxes whose corners are nearer than this share of the slide have their numbers in one row. */
-const NEAR = 0.03;
+/** How many numbers stand in one row. */
+const MAX_NUMBERS = 5;
+/** What a number takes of the width of a picture on a phone, in per cent. */
+const NUMBER_WIDTH = 8.5;
+/** A box that takes more than this share of both sides is the slide itself, which needs no box. */
+const WHOLE = 97;
 
 /** A box with the findings whose shape it surrounds, as shares of the slide in per cent. */
 interface Frame {
@@ -37,7 +41,7 @@ export function slidePicture(
   return html`<div class="picture" style="aspect-ratio:${width}/${height}">
     <img src="data:image/svg+xml;base64,${data}" alt="Slide ${slideIndex + 1}" width="${width}" height="${height}" />
     ${frames.map((frame) => html`<i class="frame-box ${worstOf(frame.findings)}" style="${boxStyle(frame)}"></i>`)}
-    ${rowsOf(frames).map((row) => numberRow(row, numbers))}
+    ${rowsOf(frames, width / height).map((row) => numberRow(row, numbers))}
   </div>`;
 }
 
@@ -61,7 +65,9 @@ function framesOf({ boxes, width, height }: SlidePicture, findings: readonly Rep
       if (frames.size >= MAX_BOXES) break;
     }
   }
-  return [...frames.values()].sort((one, two) => two.width * two.height - one.width * one.height);
+  return [...frames.values()]
+    .filter(({ width: across, height: down }) => across < WHOLE || down < WHOLE)
+    .sort((one, two) => two.width * two.height - one.width * one.height);
 }
 
 /** Shapes beside the slide are shown at its edge. */
@@ -85,34 +91,65 @@ function percent(part: number): number {
   return Number.isFinite(part) ? Math.round(part * 10_000) / 100 : 0;
 }
 
+/** Numbers in one row, which begins at a corner of a box. */
 interface NumberRow {
   readonly left: number;
   readonly top: number;
   readonly findings: Set<ReportedFinding>;
 }
 
-function rowsOf(frames: readonly Frame[]): readonly NumberRow[] {
+/** Puts the numbers at the corners of their boxes. Rows that would cover each other on a phone become one. */
+function rowsOf(frames: readonly Frame[], aspectRatio: number): readonly NumberRow[] {
   const rows: NumberRow[] = [];
   for (const { left, top, findings } of frames) {
-    const near = rows.find((row) => Math.abs(row.left - left) < NEAR * 100 && Math.abs(row.top - top) < NEAR * 100);
-    const row = near ?? { left, top, findings: new Set() };
-    if (near === undefined) rows.push(row);
-    for (const finding of findings) row.findings.add(finding);
+    const row = { left, top, findings: new Set(findings) };
+    for (
+      let covered = findCovered(rows, row, aspectRatio);
+      covered >= 0;
+      covered = findCovered(rows, row, aspectRatio)
+    ) {
+      const [other] = rows.splice(covered, 1);
+      for (const finding of other?.findings ?? []) row.findings.add(finding);
+    }
+    rows.push(row);
   }
   return rows;
 }
 
-function numberRow({ left, top, findings }: NumberRow, numbers: NumberedFindings): Html {
-  const links = [...findings].map(
-    (finding) =>
-      html`<a class="number ${finding.severity}" href="#${numbers.idOf(finding)}"
-        ><span class="unseen">Finding </span>${numbers.numberOf(finding)}<span class="unseen"
-          >: ${cut(finding.title, 80)}</span
-        ></a
-      >`,
+function findCovered(rows: readonly NumberRow[], row: NumberRow, aspectRatio: number): number {
+  return rows.findIndex(
+    (other) =>
+      Math.abs(other.top - row.top) < NUMBER_WIDTH * aspectRatio &&
+      startOf(other) < startOf(row) + widthOf(row) &&
+      startOf(row) < startOf(other) + widthOf(other),
   );
-  const side = left > 70 ? `right:${Math.round((100 - left) * 100) / 100 - 3}%` : `left:${left}%`;
-  return html`<div class="numbers" style="${side};top:${top}%">${links}</div>`;
+}
+
+/** A row that would leave the slide begins further left. */
+function startOf(row: NumberRow): number {
+  return Math.max(0, Math.min(row.left, 100 - widthOf(row)));
+}
+
+function widthOf({ findings }: NumberRow): number {
+  return Math.min(findings.size, MAX_NUMBERS + 1) * NUMBER_WIDTH;
+}
+
+function numberRow(row: NumberRow, numbers: NumberedFindings): Html {
+  const findings = [...row.findings].sort((one, two) => (numbers.numberOf(one) ?? 0) - (numbers.numberOf(two) ?? 0));
+  const links = findings
+    .slice(0, MAX_NUMBERS)
+    .map(
+      (finding) =>
+        html`<a class="number ${finding.severity}" href="#${numbers.idOf(finding)}"
+          ><span class="unseen">Finding </span>${numbers.numberOf(finding)}<span class="unseen"
+            >: ${cut(finding.title, 80)}</span
+          ></a
+        >`,
+    );
+  const left = findings.length - MAX_NUMBERS;
+  return html`<div class="numbers" style="left:${startOf(row)}%;top:${row.top}%">
+    ${links}${left > 0 && html`<span class="number more">+${left}</span>`}
+  </div>`;
 }
 
 function worstOf(findings: readonly ReportedFinding[]): Severity {
