@@ -115,6 +115,13 @@ describe('POST /oauth_applications/{id}/rotate_secret', () => {
     expect(live.map(({ last_four }) => last_four)).toEqual([rotated.body.client_secret_last_four]);
   });
 
+  it('gives twenty requests at the same time at most one further secret', async () => {
+    const id = await create();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => rotate(id, { overlap_seconds: 600 })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 19 }, () => 409)]);
+    expect((await read(id)).secrets).toHaveLength(2);
+  });
+
   it('reports whether the older secret is safe to retire', async () => {
     const application = await oauth.application(organization, ['brand:read']);
     await rotate(application.id, { overlap_seconds: 600 });

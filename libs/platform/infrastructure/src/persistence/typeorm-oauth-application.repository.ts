@@ -22,6 +22,7 @@ const COLUMNS = `organization_id, livemode, id, name, description, client_id, re
       and s.application_id = oauth_application.id) as secrets`;
 const FIND = `select ${COLUMNS} from ${TABLE}
    where oauth_application.organization_id = $1 and oauth_application.livemode = $2 and oauth_application.id = $3`;
+const LOCK = `select from ${TABLE} where organization_id = $1 and livemode = $2 and id = $3 for update`;
 
 export class TypeOrmOAuthApplicationRepository extends OAuthApplicationRepository {
   constructor(private readonly database: Database) {
@@ -42,12 +43,16 @@ export class TypeOrmOAuthApplicationRepository extends OAuthApplicationRepositor
     return { items: rows.items.map(toOAuthApplication), hasMore: rows.hasMore };
   }
 
-  async findForUpdate(tenant: Tenant, id: string, transaction: Transaction): Promise<OAuthApplication | null> {
-    const [row] = await managerOf(transaction).query<ReadOAuthApplicationRow[]>(`${FIND} for update`, [
-      tenant.organizationId,
-      tenant.livemode,
-      id,
-    ]);
+  async findForUpdate(
+    { organizationId, livemode }: Tenant,
+    id: string,
+    transaction: Transaction,
+  ): Promise<OAuthApplication | null> {
+    const manager = managerOf(transaction);
+    const key = [organizationId, livemode, id];
+    // A statement that waits for a lock reads other tables as they were before. The secrets are therefore read afterwards.
+    await manager.query(LOCK, key);
+    const [row] = await manager.query<ReadOAuthApplicationRow[]>(FIND, key);
     return row === undefined ? null : toOAuthApplication(row);
   }
 
