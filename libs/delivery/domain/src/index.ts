@@ -27,7 +27,6 @@ export {
   type ReplayCounts,
   type ReplayStatus,
   type ReplayStep,
-  TEST_EVENT,
 } from './replay.ts';
 export { isWithin, type ReplayPeriod, replayPeriod, type RequestedPeriod } from './replay-period.ts';
 export { DEFAULT_RETRY_POLICY, nextAttemptAt, type RetryPolicy } from './retry-schedule.ts';

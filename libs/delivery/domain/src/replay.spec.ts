@@ -3,8 +3,9 @@ import { addCounts, countSteps, NO_REPLAY, planReplay, type ReplayCandidate, typ
 
 const event = { eventId: 'event', type: 'brand.check.completed', position: 7 };
 type Status = NonNullable<ReplayCandidate['delivery']>['status'];
+const missing: ReplayCandidate = { ...event, isTest: false, delivery: null };
 const withDelivery = (status: Status): ReplayCandidate => ({
-  ...event,
+  ...missing,
   delivery: { id: 'delivery', status, sequence: 1 },
 });
 const plan = (candidate: ReplayCandidate, status: ReplayStatus = 'all', enabledEvents = ['brand.*']) =>
@@ -37,21 +38,19 @@ describe('a replay', () => {
   });
 
   it('creates the delivery of an event that has none only if all are chosen and the endpoint wants it', () => {
-    const missing = { ...event, delivery: null };
     expect(plan(missing)).toEqual({ action: 'create', event });
     expect(plan(missing, 'all', ['font.*'])).toEqual({ action: 'leave', because: 'not_wanted' });
     expect(plan(missing, 'failed')).toEqual({ action: 'leave', because: 'not_chosen' });
   });
 
   it('never sends a test event again', () => {
-    const test = { ...event, type: 'platform.webhook_endpoint.test' };
-    expect(plan({ ...test, delivery: null }, 'all', ['*'])).toEqual({ action: 'leave', because: 'test_event' });
-    expect(plan({ ...withDelivery('failed'), type: test.type })).toEqual({ action: 'leave', because: 'test_event' });
+    expect(plan({ ...missing, isTest: true }, 'all', ['*'])).toEqual({ action: 'leave', because: 'test_event' });
+    expect(plan({ ...withDelivery('failed'), isTest: true })).toEqual({ action: 'leave', because: 'test_event' });
   });
 
   it('counts what its steps lead to', () => {
     const candidates = (['failed', 'abandoned', 'delivered', 'delivered', 'pending'] as const).map(withDelivery);
-    const counts = countSteps([...candidates, { ...event, delivery: null }].map((candidate) => plan(candidate)));
+    const counts = countSteps([...candidates, missing].map((candidate) => plan(candidate)));
     expect(counts).toEqual({ failed: 1, abandoned: 1, delivered: 2, created: 1, pending: 1 });
     expect(addCounts(counts, counts)).toEqual({ failed: 2, abandoned: 2, delivered: 4, created: 2, pending: 2 });
     expect(addCounts(counts, NO_REPLAY)).toEqual(counts);

@@ -11,6 +11,8 @@ export interface ReplayCandidate {
   readonly eventId: string;
   readonly type: string;
   readonly position: number;
+  /** Whether it is a test event, which was for the endpoint of its request only. */
+  readonly isTest: boolean;
   readonly delivery: Pick<WebhookDelivery, 'id' | 'status' | 'sequence'> | null;
 }
 
@@ -20,7 +22,7 @@ export type EndedStatus = Exclude<WebhookDelivery['status'], 'pending'>;
 /** What a replay does with a candidate. */
 export type ReplayStep =
   | { readonly action: 'send_again'; readonly deliveryId: string; readonly eventId: string; readonly was: EndedStatus }
-  | { readonly action: 'create'; readonly event: Omit<ReplayCandidate, 'delivery'> }
+  | { readonly action: 'create'; readonly event: Omit<ReplayCandidate, 'delivery' | 'isTest'> }
   | { readonly action: 'leave'; readonly because: 'pending' | 'not_chosen' | 'test_event' | 'not_wanted' };
 
 export interface ReplayRule {
@@ -28,13 +30,10 @@ export interface ReplayRule {
   readonly enabledEvents: WebhookEndpoint['enabledEvents'];
 }
 
-/** The type of test events. Each is delivered only to the endpoint for which it was requested, and is never replayed. */
-export const TEST_EVENT = 'platform.webhook_endpoint.test';
-
-/** Decides what a replay does with an event. A pending delivery is on its way, and is left alone. */
+/** Decides what a replay does with an event. A pending delivery is on its way, and is left alone. Test events are never replayed. */
 export function planReplay(candidate: ReplayCandidate, { status, enabledEvents }: ReplayRule): ReplayStep {
-  const { delivery, ...event } = candidate;
-  if (event.type === TEST_EVENT) return { action: 'leave', because: 'test_event' };
+  const { delivery, isTest, ...event } = candidate;
+  if (isTest) return { action: 'leave', because: 'test_event' };
   if (delivery === null) {
     if (status !== 'all') return { action: 'leave', because: 'not_chosen' };
     const isWanted = eventTypePatterns(event.type).some((pattern) => enabledEvents.includes(pattern));

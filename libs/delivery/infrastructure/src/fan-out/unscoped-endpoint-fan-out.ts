@@ -1,4 +1,5 @@
-import { eventTypePatterns, TEST_EVENT } from '@livery/delivery-domain';
+import { webhookEndpointTest } from '@livery/delivery-contracts';
+import { eventTypePatterns } from '@livery/delivery-domain';
 import type { Clock, Transaction } from '@livery/kernel';
 import { EventConsumer, type PositionedEvent } from '@livery/messaging';
 import { afterCommit, queryWithin, unscoped } from '@livery/persistence';
@@ -89,7 +90,7 @@ export class UnscopedEndpointFanOut extends EventConsumer {
 
   async consume(events: readonly PositionedEvent[], transaction: Transaction): Promise<void> {
     const incoming = events
-      .filter(({ type }) => type !== TEST_EVENT)
+      .filter(({ type }) => type !== webhookEndpointTest.type)
       .map(({ tenant, id, type, position, created }) => ({
         organization_id: tenant.organizationId,
         livemode: tenant.livemode,

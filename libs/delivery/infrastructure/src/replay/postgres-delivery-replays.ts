@@ -5,6 +5,7 @@ import {
   type ReplayOrder,
   type ReplayPage,
 } from '@livery/delivery-application';
+import { webhookEndpointTest } from '@livery/delivery-contracts';
 import { eventTypePatterns, isWithin, type ReplayCandidate, type ReplayStep } from '@livery/delivery-domain';
 import { firstIdAt, type Transaction } from '@livery/kernel';
 import { afterCommit, type Database, idAfter, idBefore, managerOf } from '@livery/persistence';
@@ -157,5 +158,5 @@ function isLater({ status }: ReplayOrder, a: string, b: string): boolean {
 
 function toCandidate({ event_id: eventId, type, position, id, sequence, status }: FoundRow): ReplayCandidate {
   const delivery = id === null || status === null ? null : { id, status, sequence };
-  return { eventId, type, position, delivery };
+  return { eventId, type, position, isTest: type === webhookEndpointTest.type, delivery };
 }

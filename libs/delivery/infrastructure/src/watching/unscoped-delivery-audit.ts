@@ -1,4 +1,5 @@
-import { eventTypePatterns, TEST_EVENT } from '@livery/delivery-domain';
+import { webhookEndpointTest } from '@livery/delivery-contracts';
+import { eventTypePatterns } from '@livery/delivery-domain';
 import { type Clock, firstIdAt } from '@livery/kernel';
 import type { Database } from '@livery/persistence';
 import { type Metrics, NO_TELEMETRY } from '@livery/telemetry';
@@ -75,7 +76,7 @@ export class UnscopedDeliveryAudit {
 
   private async audit(events: readonly RelayedRow[]): Promise<void> {
     const wanted = events
-      .filter(({ type }) => type !== TEST_EVENT)
+      .filter(({ type }) => type !== webhookEndpointTest.type)
       .map(({ type, ...key }) => ({ ...key, patterns: eventTypePatterns(type) }));
     const [row] = await this.database.query<{ missing: number; lost: number }>(AUDIT_EVENTS, [JSON.stringify(wanted)]);
     this.missing += row?.missing ?? 0;
