@@ -1,5 +1,4 @@
 export { AcceptedType } from './accepted-type.ts';
-export { endOfWaiting } from './answers/end-of-waiting.ts';
 export { CheckAgain } from './check-again.ts';
 export { clientAddress } from './client-address.ts';
 export { API_AREAS, type ApiArea } from './api-area.ts';
@@ -27,7 +26,6 @@ export {
   publishableKeyForbidden,
 } from './errors/http.errors.ts';
 export { declaredEndpoints } from './declared-endpoints.ts';
-export { WatchDeparture } from './departure-signal.ts';
 export { handlerParameters } from './handler-parameters.ts';
 export { mediaTypeOf } from './guards/media-type.guard.ts';
 export { hardenServer } from './harden-server.ts';
@@ -54,7 +52,7 @@ export { IfMatch } from './if-match.ts';
 export { PrefersAsync } from './prefers-async.ts';
 export { READ_ONLY, ReadOnlyMembers } from './read-only-members.ts';
 export { RequestOrigin } from './request-origin.ts';
-export { RequestSignal } from './request-signal.ts';
+export { endOfWaiting, RequestSignal } from './request-signal.ts';
 export { setRevision } from './set-revision.ts';
 export type { ComponentSchemas, DocumentedSchema } from './openapi/component-schemas.ts';
 export { Described } from './openapi/described.ts';

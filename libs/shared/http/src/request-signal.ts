@@ -1,6 +1,7 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { DomainError } from '@livery/kernel';
 import type { Response } from 'express';
+import { drainSignalOf } from './drain-on-close.ts';
 
 /** Passes a signal to a parameter of a handler, which is aborted when the caller closes the connection before the response is complete. */
 export const RequestSignal = createParamDecorator((_: unknown, context: ExecutionContext) =>
@@ -20,6 +21,12 @@ export function signalOf(response: Response): AbortSignal {
     response.once('close', leave);
   }
   return gone.signal;
+}
+
+/** Aborted when nobody waits for a response any longer: the caller has left, or the server begins to close. */
+export function endOfWaiting(response: Response): AbortSignal {
+  const closing = drainSignalOf(response.req.socket);
+  return AbortSignal.any([signalOf(response), ...(closing === undefined ? [] : [closing])]);
 }
 
 function callerGone(): DomainError {

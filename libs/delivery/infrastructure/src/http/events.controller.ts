@@ -5,12 +5,12 @@ import {
   CheckAgain,
   CurrentPrincipal,
   Endpoint,
+  endOfWaiting,
   IdParam,
   listEnvelope,
   type ListEnvelope,
   listSchema,
   pageRequest,
-  WatchDeparture,
 } from '@livery/http';
 import { mapPage, type Principal, resourceMissing } from '@livery/kernel';
 import type { Response } from 'express';
@@ -50,7 +50,6 @@ export class EventsController {
   async list(
     @CurrentPrincipal() { tenant }: Principal,
     @Query() query: ListEventsQuery,
-    @WatchDeparture() watchDeparture: () => AbortSignal,
     @CheckAgain() checkAgain: () => Promise<void>,
     @Res({ passthrough: true }) response: Response,
   ): Promise<ListEnvelope<EventResource>> {
@@ -62,7 +61,7 @@ export class EventsController {
       return listEnvelope(mapPage(page, eventResource), '/events');
     }
     const { after, waitSeconds } = feed;
-    const page = await withPatience(waitSeconds, watchDeparture(), (patience) =>
+    const page = await withPatience(waitSeconds, endOfWaiting(response), (patience) =>
       this.readFeed.execute({ tenant, after, filter, limit: request.limit, patience }),
     );
     if (waitSeconds > 0) await checkAgain();
