@@ -2,11 +2,12 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { poll } from '@livery/testing';
 import { idOf, idsOf } from './answer-facts.ts';
 import { type DeliveryWorker, startDeliveryWorker } from './delivery-worker.ts';
+import { openOperatedEndpoint } from './operated-endpoint.ts';
 import { readAnswer, withoutRequestId } from './read-answer.ts';
 import { startTestApi, type TestApi, type TestOrganization } from './test-api.ts';
 import { errorOf } from './webhook-caller.ts';
-import { WebhookOperator } from './webhook-operator.ts';
-import { openWebhookReceiver, type WebhookReceiver } from './webhook-receiver.ts';
+import type { WebhookOperator } from './webhook-operator.ts';
+import type { WebhookReceiver } from './webhook-receiver.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -35,12 +36,8 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  receiver = await openWebhookReceiver();
-  organization = await api.createOrganization();
-  // Test mode allows http.
-  operator = new WebhookOperator(await organization.client(undefined, { livemode: false }));
   since = new Date().toISOString();
-  endpoint = await operator.endpoint(receiver.url);
+  ({ organization, operator, endpoint, receiver } = await openOperatedEndpoint(api));
 });
 
 afterEach(() => receiver.close());
