@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { attemptedDeliverySchema } from '@livery/delivery-contracts';
-import { assertFits, poll } from '@livery/testing';
-import { isSignedWith, type KnownSecret, knownSecrets } from './known-secrets.ts';
+import { assertFits, isSignedWith, type KnownSecret, knownSecrets, poll } from '@livery/testing';
 import { createOrganization } from './operator.ts';
-import { openSlowSink } from './slow-sink.ts';
 import { START_TIMEOUT_MS, ThreeProcesses } from './three-processes.ts';
-import type { ReceivedWebhook, WebhookSink } from './webhook-sink.ts';
+import { openWebhookSink, type ReceivedWebhook, type WebhookSink } from './webhook-sink.ts';
 import { openWorkerFixture } from './worker-fixture.ts';
 
 const EVENTS = 140;
@@ -26,7 +24,7 @@ let call: (method: string, path: string, body?: object) => Promise<unknown>;
 beforeAll(async () => {
   const fixture = await openWorkerFixture();
   opened.push(fixture);
-  sink = await openSlowSink(ANSWER_MS);
+  sink = await openWebhookSink(ANSWER_MS);
   opened.push(sink);
   const { key } = await createOrganization(fixture.database);
   const processes = await ThreeProcesses.start(fixture.url);

@@ -2,6 +2,7 @@ export { ApiClient } from './api-client.ts';
 export { ApiContract, type DocumentLocation } from './api-contract.ts';
 export { FixedClock } from './fixed-clock.ts';
 export { freePort } from './free-port.ts';
+export { isSignedWith, type KnownSecret, knownSecrets, type SignedWebhook } from './known-secrets.ts';
 export { OwnRedis } from './own-redis.ts';
 export { poll } from './poll.ts';
 export { type SelfSignedCertificate, selfSignedCertificate } from './self-signed-certificate.ts';
