@@ -160,15 +160,20 @@ function dispatcher(options: DeliveryWorkerOptions) {
     ...endpointHealthTracker(options),
     {
       provide: Dispatcher,
-      inject: [UnscopedDeliveryQueue, WebhookSender, ConcludeAttempts, EndpointHealthTracker, Clock],
+      inject: [Database, UnscopedDeliveryQueue, WebhookSender, ConcludeAttempts, EndpointHealthTracker, Clock],
       useFactory: (
+        database: Database,
         queue: UnscopedDeliveryQueue,
         sender: WebhookSender,
         concludeAttempts: ConcludeAttempts,
         endpointHealth: EndpointHealthTracker,
         clock: Clock,
-      ): Dispatcher =>
-        new Dispatcher({ queue, sender, concludeAttempts, endpointHealth, clock }, dispatcherOptions(options)),
+      ): Dispatcher => {
+        const work = { queue, sender, concludeAttempts, endpointHealth, clock };
+        const made = new Dispatcher(work, dispatcherOptions(options));
+        database.onConnectionLost(() => made.doubtClaims());
+        return made;
+      },
     },
   ];
 }

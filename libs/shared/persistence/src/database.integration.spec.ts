@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DomainError } from '@livery/kernel';
-import { createTestDatabase, type TestDatabase } from '@livery/testing';
+import { createTestDatabase, poll, type TestDatabase } from '@livery/testing';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { Database, type DatabaseOptions } from './database.ts';
 import { migrate } from './migrate.ts';
@@ -215,6 +215,14 @@ describe('an outage', () => {
       slices: [],
     });
     await expect(connecting).rejects.toMatchObject({ kind: 'unavailable', retryAfter: 1 });
+  });
+
+  it('of a connection that no statement uses is told', async () => {
+    let lost = 0;
+    database.onConnectionLost(() => (lost += 1));
+    const [row] = await database.query<{ pid: number }>('select pg_backend_pid() as pid');
+    await server.execute('select pg_terminate_backend($1)', [row?.pid]);
+    await poll('the loss', () => lost === 1);
   });
 
   it('of one connection leaves the pool usable', async () => {

@@ -121,6 +121,11 @@ export class Database {
     return { total, idle, awaited, limit: options.max };
   }
 
+  /** Registers a handler for the loss of a connection that no statement uses. A statement whose connection is lost fails. */
+  onConnectionLost(handler: () => void): void {
+    this.pool.on('error', () => handler());
+  }
+
   /** Has the tenant guard read which tables exist now. Does nothing without a guard. */
   async learnTenantTables(): Promise<void> {
     await this.tenantGuard?.learn(this.pool);

@@ -79,7 +79,16 @@ export class ClaimedDeliveries {
 
   /** Takes the next delivery that may be sent; the caller calls `started`. @returns undefined when none may be sent */
   take(): ClaimedDelivery | undefined {
-    return this.ready.take();
+    return this.claims.isDoubted ? undefined : this.ready.take();
+  }
+
+  get areDoubted(): boolean {
+    return this.claims.isDoubted;
+  }
+
+  /** The database may have lost claims. None is sent until they have been renewed. */
+  doubt(): void {
+    this.claims.doubt();
   }
 
   /** Whether the claim certainly holds: no other process attempts the delivery. */
@@ -117,7 +126,7 @@ export class ClaimedDeliveries {
     this.closed.delete(endpointId);
   }
 
-  /** Renews claims that are a few seconds old. Ready deliveries whose claim no longer holds are dropped. */
+  /** Renews claims that are a few seconds old, or all if they are doubted. Ready deliveries whose claim no longer holds are dropped. */
   async renew(): Promise<void> {
     const lost = await this.claims.renew();
     if (lost.size > 0) this.dropReady((delivery) => lost.has(delivery));

@@ -78,9 +78,19 @@ export class DeliveryLane {
     this.claimLoop.wake();
   }
 
-  /** Renews claims that are a few seconds old, and drops deliveries whose claim no longer holds. */
+  get areClaimsDoubted(): boolean {
+    return this.claimed.areDoubted;
+  }
+
+  /** The database may have lost claims. Nothing is sent until they have been renewed. */
+  doubtClaims(): void {
+    this.claimed.doubt();
+  }
+
+  /** Renews claims that are a few seconds old or doubted, and drops deliveries whose claim no longer holds. */
   async renewClaims(): Promise<void> {
     await this.claimed.renew();
+    this.attempts.fill();
   }
 
   /**

@@ -45,13 +45,18 @@ export class Dispatcher {
     private readonly work: DispatcherWork,
     { slots, retrySlots, tick, ...shared }: DispatcherOptions,
   ) {
-    this.ledger = new AttemptLedger(work.concludeAttempts, shared.linger, shared.report);
+    const report = (error: unknown): void => {
+      shared.report(error);
+      // A statement may have failed because the database has crashed.
+      this.doubtClaims();
+    };
+    this.ledger = new AttemptLedger(work.concludeAttempts, shared.linger, report);
     const paces = new EndpointPaces();
     const hanging = new HangingEndpoints(paces, { tick, onHanging: (ids) => void this.demote(ids) });
     const lane = (options: Pick<LaneOptions, 'sources' | 'slots'>): DeliveryLane =>
       new DeliveryLane(
         { ...work, ledger: this.ledger, paces },
-        { ...options, ...shared, onStarted: () => hanging.watch() },
+        { ...options, ...shared, report, onStarted: () => hanging.watch() },
       );
     this.first = lane({ sources: ['first_attempts'], slots });
     this.second = lane({
@@ -68,8 +73,17 @@ export class Dispatcher {
   /** Writes results that could not be written before, renews claims, and looks for due deliveries. */
   wake(): void {
     this.ledger.write();
-    this.renewing ??= this.renewClaims().finally(() => (this.renewing = null));
+    this.renew();
     for (const lane of this.lanes) lane.wake();
+  }
+
+  /**
+   * The database may have crashed. It then does not keep the latest claims, and another process may have claimed the same deliveries.
+   * Nothing more is sent until the claims have been renewed.
+   */
+  doubtClaims(): void {
+    for (const lane of this.lanes) lane.doubtClaims();
+    this.renew();
   }
 
   /** Stops claiming and sending. @returns once every result is written; this needs further calls of `wake` if writing fails */
@@ -93,10 +107,17 @@ export class Dispatcher {
     return this.lanes.flatMap((lane) => lane.inFlight);
   }
 
+  private renew(): void {
+    this.renewing ??= this.renewClaims().finally(() => (this.renewing = null));
+  }
+
   private async renewClaims(): Promise<void> {
     try {
-      for (const lane of this.lanes) await lane.renewClaims();
+      do for (const lane of this.lanes) await lane.renewClaims();
+      while (this.lanes.some((lane) => lane.areClaimsDoubted));
     } catch (error) {
+      // The next call of `wake` tries again.
+      for (const lane of this.lanes) lane.doubtClaims();
       this.report(error);
     }
   }

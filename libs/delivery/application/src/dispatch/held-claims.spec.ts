@@ -37,6 +37,30 @@ describe('a claim that is held', () => {
     expect(claims.isCurrent(delivery)).toBe(true);
   });
 
+  it('is doubted after a crash of the database until it is renewed, whatever its age', async () => {
+    const { queue, claims } = heldClaims();
+    const lost = sampleDelivery('lost');
+    claims.hold(lost, 1_000);
+    queue.expired.add('lost');
+    claims.doubt();
+    expect(claims.isDoubted).toBe(true);
+    expect(await claims.renew()).toEqual(new Set([lost]));
+    expect(claims.isDoubted).toBe(false);
+  });
+
+  it('is still doubted if the renewal fails, or began before the doubt', async () => {
+    const { queue, claims, advance } = heldClaims();
+    claims.hold(sampleDelivery('a'), 1_000);
+    advance(2_000);
+    const earlier = claims.renew();
+    claims.doubt();
+    await earlier;
+    expect(claims.isDoubted).toBe(true);
+    queue.failure = new Error('The database is away.');
+    await expect(claims.renew()).rejects.toThrow('away');
+    expect(claims.isDoubted).toBe(true);
+  });
+
   it('is lost if it cannot be renewed, and does not become current', async () => {
     const { queue, claims, advance } = heldClaims();
     const [kept, lost] = [sampleDelivery('kept'), sampleDelivery('lost')];

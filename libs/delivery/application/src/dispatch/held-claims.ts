@@ -14,6 +14,8 @@ export interface ClaimTerms {
 export class HeldClaims {
   /** The monotonic time before the statement that made the claim or renewed it last. The claim begins after it. */
   private readonly since = new Map<ClaimedDelivery, number>();
+  private doubts = 0;
+  private settledDoubts = 0;
 
   constructor(
     private readonly queue: UnscopedDeliveryQueue,
@@ -39,19 +41,31 @@ export class HeldClaims {
     return since !== undefined && this.terms.monotonicMs() - since < this.terms.leaseMs;
   }
 
+  /** Whether claims may be lost, because the database may have crashed since they were made. It does not keep the latest ones then. */
+  get isDoubted(): boolean {
+    return this.doubts > this.settledDoubts;
+  }
+
+  /** The claims are doubted until a renewal that begins later has ended. */
+  doubt(): void {
+    this.doubts += 1;
+  }
+
   drop(delivery: ClaimedDelivery): void {
     this.since.delete(delivery);
   }
 
   /**
-   * Renews claims that are 2 s old or older.
+   * Renews claims that are 2 s old or older, or all if they are doubted.
    * @returns the deliveries whose claim no longer holds: expired, abandoned, or of a disabled endpoint
    */
   async renew(): Promise<ReadonlySet<ClaimedDelivery>> {
     const now = this.terms.monotonicMs();
-    const old = [...this.since].flatMap(([delivery, since]) => (now - since >= RENEWED_AFTER_MS ? [delivery] : []));
-    if (old.length === 0) return new Set();
-    const kept = await this.queue.renew(old);
+    const { doubts, isDoubted } = this;
+    const isOld = (since: number): boolean => isDoubted || now - since >= RENEWED_AFTER_MS;
+    const old = [...this.since].flatMap(([delivery, since]) => (isOld(since) ? [delivery] : []));
+    const kept = old.length === 0 ? new Set() : await this.queue.renew(old);
+    this.settledDoubts = doubts;
     for (const delivery of old) if (kept.has(delivery.id) && this.since.has(delivery)) this.since.set(delivery, now);
     return new Set(old.filter(({ id }) => !kept.has(id)));
   }

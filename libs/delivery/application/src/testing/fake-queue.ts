@@ -4,6 +4,8 @@ import { type Claim, type ClaimedDelivery, UnscopedDeliveryQueue } from '../port
 export class FakeQueue extends UnscopedDeliveryQueue {
   readonly expired = new Set<string>();
   renewals = 0;
+  /** What renewals fail with. */
+  failure: Error | null = null;
 
   async claim(): Promise<Claim> {
     return { sendable: [], unsendable: [] };
@@ -11,6 +13,7 @@ export class FakeQueue extends UnscopedDeliveryQueue {
 
   async renew(deliveries: readonly ClaimedDelivery[]): Promise<ReadonlySet<string>> {
     this.renewals += 1;
+    if (this.failure !== null) throw this.failure;
     return new Set(deliveries.map(({ id }) => id).filter((id) => !this.expired.has(id)));
   }
 

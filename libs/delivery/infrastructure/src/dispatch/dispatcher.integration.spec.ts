@@ -6,6 +6,9 @@ import { claimRequest } from '../testing/claim-request.ts';
 import { DispatcherFixture } from '../testing/dispatcher-fixture.ts';
 import { BAD_ANSWERS, WebhookSink } from '../testing/webhook-sink.ts';
 
+/** The requests that an endpoint gets at the same time at first. */
+const FIRST_LIMIT = 8;
+
 let fixture: DispatcherFixture;
 
 beforeAll(async () => {
@@ -17,6 +20,10 @@ afterEach(async () => {
 });
 
 afterAll(() => fixture.close());
+
+async function claimedCount(): Promise<number> {
+  return (await fixture.server.execute('select from delivery.undelivered where claim_id is not null')).length;
+}
 
 async function waitingForLocks(): Promise<number> {
   const [row] = await fixture.rows.database.query<{ count: string }>(`select count(*) from pg_locks where not granted`);
@@ -108,6 +115,28 @@ describe('claims', () => {
       async () => (claimedAgain = (await leased.claim(claimRequest())).sendable).length > 0,
     );
     expect(claimedAgain).toHaveLength(20);
+  });
+
+  it('that a crash of the database has undone are not sent by the process that held them', async () => {
+    const { sink, rows, server } = fixture;
+    await rows.endpoint({ url: sink.origin });
+    await fixture.emit(20);
+    const mayAnswer = Promise.withResolvers<undefined>();
+    sink.answer = (response) => void mayAnswer.promise.then(() => response.writeHead(200).end());
+    const first = fixture.start();
+    first.wake();
+    await poll('its first requests', () => sink.received.length === FIRST_LIMIT);
+    await poll('it has claimed the rest', async () => (await claimedCount()) === 20);
+    await server.execute('update delivery.undelivered set claim_id = null, claimed_until = null');
+    first.doubtClaims();
+    fixture.start().wake();
+    await poll('the second has claimed all', async () => (await claimedCount()) === 20);
+    mayAnswer.resolve(undefined);
+    await poll('all is delivered', async () => (await server.execute('select from delivery.undelivered')).length === 0);
+    await fixture.stop();
+    expect(new Set(sink.received.map(({ headers }) => headers['webhook-id'])).size).toBe(20);
+    // Only what was in flight is sent again.
+    expect(sink.received.length).toBe(20 + FIRST_LIMIT);
   });
 
   it('that are released are due again at once', async () => {

@@ -47,7 +47,8 @@ const REQUESTED: WaitingDeliveries = {
  * step, however long it is. A plain `order by next_retry_at limit n` would read through that backlog before it reached the
  * deliveries of other endpoints. What an organization may claim is divided by the number of its endpoints that are visited.
  *
- * A claim need not survive a crash of the database, so `synchronous_commit` is off and the commit does not wait for the disk.
+ * A claim need not survive a crash of the database, so `synchronous_commit` is off and the commit does not wait for the disk. After a
+ * loss of connections, dispatchers renew their claims before they send anything more.
  * The locked rows are updated by their row address (`ctid`). With a join by their key, PostgreSQL read whole tables while they
  * were small.
  */
