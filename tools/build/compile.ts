@@ -5,7 +5,9 @@ import { swcOptions } from './swc.config.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const SOURCES = ['apps/*/src/**/*.ts', 'libs/*/*/src/**/*.ts'];
-const isTest = (file: string): boolean => /\.(?:spec|corpus|s3)\.ts$/.test(file) || file.includes('/testing/');
+/** Scripts of `tools` use parts of `@livery/testing`, too. */
+const isTest = (file: string): boolean =>
+  /\.(?:spec|corpus|s3)\.ts$/.test(file) || (file.includes('/testing/') && !file.startsWith('libs/shared/testing/'));
 
 /** One SWC pass over every project: `<project>/src/x.ts` becomes `<project>/dist/x.js`. Returns the number of files. */
 export async function build(): Promise<number> {

@@ -1,17 +1,14 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { NestFactory } from '@nestjs/core';
 import { connectDatabase, migrateDatabase } from '@livery/app-composition';
 import { DiskBlobStore } from '@livery/blobs';
-import { FoundationModule } from '@livery/messaging';
 import type { Database } from '@livery/persistence';
-import { PlatformModule, PlatformOperator } from '@livery/platform-infrastructure';
-import { SECRET_KEYS } from '../../benchmarks/support/webhook-rows.ts';
+import { createKey } from '../support/create-key.ts';
 import { recordEndings } from '../support/job-endings.ts';
 import { findFaults } from './library-faults.ts';
 import { LibraryUpkeep } from './library-upkeep.ts';
-import { PersistentClient } from './persistent-client.ts';
+import { PersistentClient } from '../support/persistent-client.ts';
 import { noise, RandomContents } from './random-content.ts';
 import { ServiceUnderFire } from './service-under-fire.ts';
 import { readState } from './stored-state.ts';
@@ -56,7 +53,7 @@ export async function killContent(url: string, folder: string, size: ContentKill
   const database = await connectDatabase({ url, applicationName: 'fault', poolSize: 4, guardTenants: false });
   await migrateDatabase(database);
   await recordEndings(database);
-  const key = await createKey(database);
+  const key = await createKey(database, SCOPES);
   const upkeep = await LibraryUpkeep.open(database, new DiskBlobStore(folders.blobs));
   const service = await ServiceUnderFire.start(url, database, folders);
   try {
@@ -111,14 +108,4 @@ async function settle(upkeep: LibraryUpkeep, database: Database): Promise<void> 
     if (unended + staged + condemned === 0 || performance.now() > deadline) return;
     await setTimeout(SETTLING_PAUSE_MS);
   }
-}
-
-async function createKey(database: Database): Promise<string> {
-  const platform = PlatformModule.with({ foundation: FoundationModule.on(database), secretKeys: SECRET_KEYS });
-  const context = await NestFactory.createApplicationContext(platform, { logger: false });
-  const operator = context.get(PlatformOperator);
-  const tenant = { organizationId: await operator.createOrganization('Fault', 'company'), livemode: true };
-  const key = await operator.issueKey({ tenant, name: 'Fault', prefixType: 'sk', scopes: SCOPES });
-  await context.close();
-  return key;
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '@livery/persistence';
-import type { PersistentClient } from './persistent-client.ts';
+import type { PersistentClient } from '../support/persistent-client.ts';
 import type { Folders } from './service-under-fire.ts';
 import { blobKeys, filesBelow, readState } from './stored-state.ts';
 import type { Acknowledged } from './uploading-callers.ts';

@@ -1,12 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type { Database } from '@livery/persistence';
-import { freePort } from '../../build/free-port.ts';
-import { SECRET_KEYS_TEXT } from '../../benchmarks/support/webhook-rows.ts';
-import { type AppProcess, startApi, startWorker } from '../support/app-process.ts';
+import { ServiceProcesses } from '../support/service-processes.ts';
 
-const LONGEST_MS = 120_000;
-const POLL_MS = 5;
 /** A kill comes at a random time after what it should hit has begun. */
 const LATEST_KILL_MS = 300;
 
@@ -16,66 +12,41 @@ export interface Folders {
   readonly temporary: string;
 }
 
-/** The api and a worker as processes that can be killed. Each is started again at once, the api on the same port. */
+/** The api and a worker, which are killed while they work on files. */
 export class ServiceUnderFire {
-  private before = '';
-
   private readonly database: Database;
-  private readonly environment: Readonly<Record<string, string>>;
-  private readonly port: number;
-  private api: AppProcess;
-  private worker: AppProcess;
+  private readonly processes: ServiceProcesses;
 
-  private constructor(
-    database: Database,
-    environment: Readonly<Record<string, string>>,
-    port: number,
-    api: AppProcess,
-    worker: AppProcess,
-  ) {
+  private constructor(database: Database, processes: ServiceProcesses) {
     this.database = database;
-    this.environment = environment;
-    this.port = port;
-    this.api = api;
-    this.worker = worker;
+    this.processes = processes;
   }
 
   static async start(url: string, database: Database, folders: Folders): Promise<ServiceUnderFire> {
     const environment = {
       DATABASE_URL: url,
       QUEUE_URL: url,
-      LIVERY_SECRET_KEYS: SECRET_KEYS_TEXT,
       BLOB_DIR: folders.blobs,
       TMPDIR: folders.temporary,
-      RATE_LIMIT_LIVE: '100000/100000',
       JOB_LEASE_MS: '1000',
-      LOG_LEVEL: 'error',
-      LOG_REQUESTS: '0',
     };
-    const port = await freePort();
-    const api = await startApi({ ...environment, PORT: String(port) });
-    const service = new ServiceUnderFire(database, environment, port, api, await startWorker(environment));
-    await service.untilServing();
-    return service;
+    return new ServiceUnderFire(database, await ServiceProcesses.start({ environment, workers: 1 }));
   }
 
   get origin(): string {
-    return `http://127.0.0.1:${this.port}`;
+    return this.processes.origin;
   }
 
   /** What all processes have written to their logs. */
   get said(): string {
-    return `${this.before}${this.api.text()}${this.worker.text()}`;
+    return this.processes.said;
   }
 
   /** Kills the api while an upload is on its way, and starts it again. */
   async killApi(): Promise<void> {
     await this.until('an upload', 'select 1 from blobs.staged_object limit 1');
     await setTimeout(randomInt(LATEST_KILL_MS));
-    await this.api.kill();
-    this.before += this.api.text();
-    this.api = await startApi({ ...this.environment, PORT: String(this.port) });
-    await this.untilServing();
+    await this.processes.killApi();
   }
 
   /** Kills the worker while a job runs, and starts it again. */
@@ -85,36 +56,18 @@ export class ServiceUnderFire {
       `select 1 from jobs.job where status = 'running' and lease_until > now() limit 1`,
     );
     await setTimeout(randomInt(LATEST_KILL_MS));
-    await this.worker.kill();
-    this.before += this.worker.text();
-    this.worker = await startWorker(this.environment);
-  }
-
-  /** Waits until a statement returns a row. */
-  async until(expectation: string, statement: string): Promise<void> {
-    await this.poll(expectation, async () => {
-      const rows: unknown[] = await this.database.dataSource.query(statement);
-      return rows.length > 0;
-    });
+    await this.processes.killWorker();
   }
 
   async stop(): Promise<void> {
-    await Promise.all([this.api.kill(), this.worker.kill()]);
+    await this.processes.stop();
   }
 
-  private untilServing(): Promise<void> {
-    return this.poll('an answer of the api', async () => {
-      const response = await fetch(`${this.origin}/readyz`).catch(() => null);
-      return response?.ok === true;
+  /** Waits until a statement returns a row. */
+  private async until(expectation: string, statement: string): Promise<void> {
+    await this.processes.until(expectation, async () => {
+      const rows: unknown[] = await this.database.dataSource.query(statement);
+      return rows.length > 0;
     });
-  }
-
-  private async poll(expectation: string, isSo: () => Promise<boolean>): Promise<void> {
-    const deadline = performance.now() + LONGEST_MS;
-    while (!(await isSo())) {
-      if (this.api.hasEnded() || this.worker.hasEnded()) throw new Error(`A process ended by itself:\n${this.said}`);
-      if (performance.now() > deadline) throw new Error(`No ${expectation} in time. The processes said:\n${this.said}`);
-      await setTimeout(POLL_MS);
-    }
   }
 }

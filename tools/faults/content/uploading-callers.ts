@@ -1,4 +1,4 @@
-import type { Answer, PersistentClient } from './persistent-client.ts';
+import type { Answer, PersistentClient } from '../support/persistent-client.ts';
 import type { FileToSend } from './random-content.ts';
 
 const CREATED = 201;

@@ -4,6 +4,8 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 /** A proxy to a server on loopback that can stop forwarding, with or without closing its connections. */
 export class TcpProxy implements AsyncDisposable {
   private readonly sockets = new Set<Socket>();
+  /** The sockets on which nothing is forwarded any more. */
+  private readonly silenced = new Set<Socket>();
   private isSilent = false;
   private isRefusing = false;
 
@@ -32,7 +34,10 @@ export class TcpProxy implements AsyncDisposable {
   /** Stops forwarding for existing and new connections. */
   silence(): void {
     this.isSilent = true;
-    for (const socket of this.sockets) socket.unpipe().pause();
+    for (const socket of this.sockets) {
+      socket.unpipe().pause();
+      this.silenced.add(socket);
+    }
   }
 
   /** Ends all connections, and each new one at once, like a server that is away. */
@@ -41,8 +46,9 @@ export class TcpProxy implements AsyncDisposable {
     this.cut();
   }
 
-  /** Forwards new connections again. Existing ones stay silent. */
+  /** Forwards new connections again. Existing ones stay silent; the server notices that their clients are gone. */
   resume(): void {
+    for (const socket of this.silenced) if (socket.remotePort === Number(this.target.port)) socket.destroy();
     this.isSilent = false;
     this.isRefusing = false;
   }
@@ -64,10 +70,16 @@ export class TcpProxy implements AsyncDisposable {
     const server = connect(Number(this.target.port), this.target.hostname);
     this.watch(server);
     client.pipe(server).pipe(client);
+    // A process that is killed does not end its connections in order.
+    client.once('close', () => server.destroy());
+    server.once('close', () => this.silenced.has(client) || client.destroy());
   }
 
   private watch(socket: Socket): void {
     this.sockets.add(socket.on('error', () => undefined));
-    socket.once('close', () => this.sockets.delete(socket));
+    socket.once('close', () => {
+      this.sockets.delete(socket);
+      this.silenced.delete(socket);
+    });
   }
 }

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import type { FileToSend } from './random-content.ts';
+import type { FileToSend } from '../content/random-content.ts';
 
 const ANSWER_MS = 30_000;
-const LONGEST_MS = 120_000;
+/** Longer than the longest outage. */
+const LONGEST_MS = 240_000;
 const RETRY_MS = 50;
-/** The answers after which a client asks again: its first request is still handled, or the service has no room for it now. */
-const AGAIN = new Set([409, 503]);
+/** The answers after which a client asks again: its first request is still handled, or the service has no room or no time for it now. */
+const AGAIN = new Set([409, 503, 504]);
 
 /** A request with its headers as an object. */
 interface Sendable extends RequestInit {

@@ -1,0 +1,4 @@
+// What scripts may use that run in Node itself, not in Jest.
+export { assertFits } from './json-validator.ts';
+export { isSignedWith, type KnownSecret, knownSecrets, type SignedWebhook } from './known-secrets.ts';
+export { TcpProxy } from './tcp-proxy.ts';
