@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { webhookEndpointSchema, webhookEndpointSecretRotated } from '@livery/delivery-contracts';
 import { deliveryContribution } from '@livery/delivery-infrastructure';
+import { parsePublicId } from '@livery/kernel';
 import { type ApiClient, assertFits } from '@livery/testing';
 import { isReplay } from './answer-facts.ts';
 import { type Answer, eventsOf, readAnswer } from './read-answer.ts';
@@ -11,6 +12,7 @@ const DAY_MS = 86_400_000;
 
 let api: TestApi;
 let client: ApiClient;
+let organizationId: string | undefined;
 let id: string;
 let firstLastFour: string;
 
@@ -19,7 +21,9 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  client = await (await api.createOrganization()).client();
+  const organization = await api.createOrganization();
+  organizationId = parsePublicId('org', organization.id);
+  client = await organization.client();
   ({ id, signing_secret_last_four: firstLastFour } = await new WebhookCaller(client).create());
 });
 
@@ -74,12 +78,28 @@ describe('POST /webhook_endpoints/{id}/rotate_secret', () => {
     expect(await read()).toEqual(before);
   });
 
-  it('is refused during an overlap, unless it ends all older secrets', async () => {
+  it('is refused during an overlap, unless it ends the older secret at once', async () => {
     await rotate();
     expect(errorOf(await rotate({ overlap_seconds: 60 }))).toMatchObject({ status: 409, code: 'resource_conflict' });
     expect((await rotate({ overlap_seconds: 0 })).status).toBe(200);
     expect((await read()).secrets.map(({ retires_at: end }) => end === null)).toEqual([true, false, false]);
     expect(await overlap()).toBe(2_000);
+    const [newest, , oldest] = (await read()).secrets;
+    expect(oldest?.retires_at).toBe(newest?.created);
+  });
+
+  it('leaves two signing secrets and ten older ones at most, however often it is repeated at the same time', async () => {
+    const rotations = (): Promise<Answer[]> =>
+      Promise.all(Array.from({ length: 8 }, () => rotate({ overlap_seconds: 0 })));
+    for (const { status } of [...(await rotations()), ...(await rotations())]) expect(status).toBe(200);
+    const { secrets, updated } = await read();
+    expect(secrets).toHaveLength(11);
+    expect(secrets.filter(({ retires_at: end }) => end === null || end > updated)).toHaveLength(2);
+    const stored = await api.database.query(
+      'select id from delivery.signing_secret where organization_id = $1 and livemode = true and endpoint_id = $2',
+      [organizationId, parsePublicId('whk', id)],
+    );
+    expect(stored).toHaveLength(11);
   });
 
   it('works for a disabled endpoint, whose secret may have become known, too', async () => {

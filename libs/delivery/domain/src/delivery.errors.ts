@@ -43,7 +43,7 @@ export const tooManySigningSecrets = (): DomainError =>
   new DomainError(
     'conflict',
     'resource_conflict',
-    'Two secrets sign already. Wait until the older one ends, or rotate without an overlap, which ends both.',
+    'Two secrets sign already. Wait until the older one ends, or rotate with overlap_seconds 0, which ends the older one at once.',
   );
 
 export const testOfDisabledEndpoint = (): DomainError =>

@@ -31,7 +31,7 @@ export {
 export { isWithin, type ReplayPeriod, replayPeriod, type RequestedPeriod } from './replay-period.ts';
 export { DEFAULT_RETRY_POLICY, nextAttemptAt, type RetryPolicy } from './retry-schedule.ts';
 export {
-  type RotatedEndpoint,
+  MAX_SECRETS,
   rotateSigningSecret,
   SECRETS_KNOWN_FOR_MS,
   type SigningSecretRotation,

@@ -13,6 +13,11 @@ export const SECRETS_KNOWN_FOR_MS = 1_000;
  */
 const MIN_OVERLAP_MS = 2 * SECRETS_KNOWN_FOR_MS;
 
+/** The record of an endpoint has this many older secrets, the newest ones. */
+const MAX_OLDER_SECRETS = 10;
+/** The number of secrets of an endpoint that are shown and stored. */
+export const MAX_SECRETS = MAX_OLDER_SECRETS + 1;
+
 export interface SigningSecretRotation {
   /** The last four characters of the new secret. */
   readonly lastFour: string;
@@ -21,32 +26,27 @@ export interface SigningSecretRotation {
   readonly at: Date;
 }
 
-export interface RotatedEndpoint {
-  readonly endpoint: WebhookEndpoint;
-  /** The time at which older secrets end, unless they end before. */
-  readonly olderEnd: Date;
-}
-
 /**
- * Adds a new secret to an endpoint. Without an overlap all older secrets end after two seconds.
+ * Adds a new secret to an endpoint, so that at most two secrets sign at any time. Without an overlap the present secret ends after
+ * two seconds, and an older one at once.
  * @throws DomainError `parameter_invalid`; `resource_conflict` if three secrets would sign for the time of an overlap
  */
 export function rotateSigningSecret(
   endpoint: WebhookEndpoint,
   { lastFour, overlapSeconds, at }: SigningSecretRotation,
-): RotatedEndpoint {
+): WebhookEndpoint {
   if (overlapSeconds < 0 || overlapSeconds > MAX_OVERLAP_SECONDS) {
     throw signingOverlapOutOfRange(MAX_OVERLAP_SECONDS);
   }
-  const soon = new Date(at.getTime() + MIN_OVERLAP_MS);
-  const lasting = endpoint.secrets.filter((secret) => signsUntil(secret, soon));
-  if (lasting.length > 1 && overlapSeconds > 0) throw tooManySigningSecrets();
-  const olderEnd = new Date(at.getTime() + Math.max(overlapSeconds * 1_000, MIN_OVERLAP_MS));
+  const signing = endpoint.secrets.filter((secret) => signsUntil(secret, at));
+  if (signing.length > 1 && overlapSeconds > 0) throw tooManySigningSecrets();
+  const presentEnd = new Date(at.getTime() + Math.max(overlapSeconds * 1_000, MIN_OVERLAP_MS));
   const newest: SigningSecret = { lastFour, created: at, retiresAt: null };
-  const older = endpoint.secrets.map((secret) =>
-    signsUntil(secret, olderEnd) ? { ...secret, retiresAt: olderEnd } : secret,
-  );
-  return { endpoint: { ...endpoint, secrets: [newest, ...older], updated: at }, olderEnd };
+  const older = endpoint.secrets.map((secret) => {
+    if (secret.retiresAt === null) return { ...secret, retiresAt: presentEnd };
+    return signsUntil(secret, at) ? { ...secret, retiresAt: at } : secret;
+  });
+  return { ...endpoint, secrets: [newest, ...older].slice(0, MAX_SECRETS), updated: at };
 }
 
 /** Whether a secret still signs at a time. */

@@ -23,12 +23,7 @@ export abstract class WebhookEndpointRepository {
   abstract findForShare(tenant: Tenant, id: string, transaction: Transaction): Promise<WebhookEndpoint | null>;
   abstract insert(endpoint: WebhookEndpoint, secret: SealedSecret, transaction: Transaction): Promise<void>;
   abstract update(endpoint: WebhookEndpoint, transaction: Transaction): Promise<void>;
-  /** Adds a secret, and ends all older ones at `olderEnd` unless they end before. */
-  abstract addSecret(
-    endpoint: WebhookEndpoint,
-    secret: SealedSecret,
-    olderEnd: Date,
-    transaction: Transaction,
-  ): Promise<void>;
+  /** Adds the newest secret of an endpoint, and gives the older ones the ends that they have in the endpoint. */
+  abstract addSecret(endpoint: WebhookEndpoint, secret: SealedSecret, transaction: Transaction): Promise<void>;
   abstract delete(endpoint: WebhookEndpoint, transaction: Transaction): Promise<void>;
 }

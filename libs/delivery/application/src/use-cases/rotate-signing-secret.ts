@@ -31,9 +31,9 @@ export class RotateSigningSecret {
       const at = this.clock.now();
       const { secret: signingSecret, sealed } = this.secrets.issue(tenant, id, at);
       const rotation = { lastFour: sealed.lastFour, overlapSeconds, at };
-      const { endpoint, olderEnd } = rotateSigningSecret(before, rotation);
+      const endpoint = rotateSigningSecret(before, rotation);
       await this.endpoints.update(endpoint, transaction);
-      await this.endpoints.addSecret(endpoint, sealed, olderEnd, transaction);
+      await this.endpoints.addSecret(endpoint, sealed, transaction);
       const data = { object: webhookEndpointResource(endpoint) };
       await this.eventLog.append(newEvent(webhookEndpointSecretRotated, tenant, data), transaction);
       return { endpoint, signingSecret };

@@ -1,5 +1,5 @@
 import { type SealedSecret, WebhookEndpointRepository } from '@livery/delivery-application';
-import type { WebhookEndpoint } from '@livery/delivery-domain';
+import { MAX_SECRETS, type WebhookEndpoint } from '@livery/delivery-domain';
 import { type CreatedRange, mapPage, type Page, type PageRequest, type Tenant, type Transaction } from '@livery/kernel';
 import { createdConditions, type Database, managerOf, readPage } from '@livery/persistence';
 import { SigningSecretRowSchema } from './signing-secret.row.ts';
@@ -15,10 +15,11 @@ const SECRETS = `
   (select coalesce(json_agg(json_build_object(
             'last_four', secret.last_four, 'created', secret.created, 'retires_at', secret.retires_at)
             order by secret.created desc, secret.id desc), '[]')
-     from delivery.signing_secret secret
-    where secret.organization_id = webhook_endpoint.organization_id
-      and secret.livemode = webhook_endpoint.livemode
-      and secret.endpoint_id = webhook_endpoint.id) as secrets`;
+     from (select s.id, s.last_four, s.created, s.retires_at from delivery.signing_secret s
+            where s.organization_id = webhook_endpoint.organization_id
+              and s.livemode = webhook_endpoint.livemode
+              and s.endpoint_id = webhook_endpoint.id
+            order by s.created desc, s.id desc limit ${MAX_SECRETS}) secret) as secrets`;
 /** The missed events of all phases in which the endpoint was disabled. */
 const MISSED = `
   (select json_build_object('count', coalesce(sum(span.missed), 0), 'since', min(span.since))
@@ -38,9 +39,16 @@ const CLOSE_SPANS = `
      and ($4::text = 'enabled' or enabled_events <> $5::text[])`;
 
 const LOCK = 'select from delivery.webhook_endpoint where organization_id = $1 and livemode = $2 and id = $3';
+/** The present secret ends at $4. One that ends later than now ($5) has been replaced before, and ends now. */
 const END_OLDER_SECRETS = `
-  update delivery.signing_secret set retires_at = $4
-   where organization_id = $1 and livemode = $2 and endpoint_id = $3 and (retires_at is null or retires_at > $4)`;
+  update delivery.signing_secret set retires_at = case when retires_at is null then $4::timestamptz else $5 end
+   where organization_id = $1 and livemode = $2 and endpoint_id = $3 and (retires_at is null or retires_at > $5)`;
+const DELETE_OLDEST_SECRETS = `
+  delete from delivery.signing_secret d
+   where d.organization_id = $1 and d.livemode = $2 and d.endpoint_id = $3 and d.id in (
+     select s.id from delivery.signing_secret s
+      where s.organization_id = $1 and s.livemode = $2 and s.endpoint_id = $3
+      order by s.created desc, s.id desc offset ${MAX_SECRETS})`;
 
 /** The first half of the key of the advisory lock on a tenant's number of endpoints. The second half is a hash of the tenant. */
 const COUNT_LOCK = 7_305_812;
@@ -94,16 +102,13 @@ export class TypeOrmWebhookEndpointRepository extends WebhookEndpointRepository 
     await manager.query(CLOSE_SPANS, [organization_id, livemode, id, changes.status, changes.enabled_events]);
   }
 
-  async addSecret(
-    endpoint: WebhookEndpoint,
-    secret: SealedSecret,
-    olderEnd: Date,
-    transaction: Transaction,
-  ): Promise<void> {
-    const { tenant, id } = endpoint;
+  async addSecret(endpoint: WebhookEndpoint, secret: SealedSecret, transaction: Transaction): Promise<void> {
+    const { tenant, id, secrets, updated } = endpoint;
+    const key = [tenant.organizationId, tenant.livemode, id];
     const manager = managerOf(transaction);
-    await manager.query(END_OLDER_SECRETS, [tenant.organizationId, tenant.livemode, id, olderEnd]);
+    await manager.query(END_OLDER_SECRETS, [...key, secrets[1]?.retiresAt, updated]);
     await manager.insert(SigningSecretRowSchema, toSigningSecretRow(endpoint, secret));
+    await manager.query(DELETE_OLDEST_SECRETS, key);
   }
 
   async delete({ tenant, id }: WebhookEndpoint, transaction: Transaction): Promise<void> {
