@@ -79,6 +79,20 @@ async function make({ status, age, attempts = [], isTest = false }: Made): Promi
   );
 }
 
+/** Inserts deliveries that wait for the first attempt of a replay. */
+async function makeReplayed(count: number): Promise<void> {
+  await api.administrate(
+    `with made as (
+       insert into delivery.webhook_delivery (organization_id, livemode, event_id, endpoint_id, id, sequence, created)
+       select $1, true, uuidv7(), $2, uuidv7(), $3 + n, now() - interval '30 minutes' from generate_series(1, $4::int) n returning *
+     )
+     insert into delivery.undelivered
+       (organization_id, livemode, event_id, endpoint_id, id, ordinal, sequence, status, attempt_count, next_retry_at)
+     select organization_id, livemode, event_id, endpoint_id, id, ordinal, sequence, 'pending', -1, now() from made`,
+    [parsePublicId('org', organization.id), parsePublicId('whk', endpoint), sequence, count],
+  );
+}
+
 describe('GET /webhook_endpoints/{id}/stats', () => {
   it('returns zeros and nulls for an endpoint without deliveries', async () => {
     const nothing = { created: 0, delivered: 0, pending: 0, failed: 0, abandoned: 0 };
@@ -117,9 +131,10 @@ describe('GET /webhook_endpoints/{id}/stats', () => {
     await make({ status: 'pending', age: 4 * HOUR_MS, attempts: [[10, 500]] });
     await make({ status: 'delivered', age: 59 * MINUTE_MS, attempts: [[10, 200]] });
     await make({ status: 'pending', age: 0, isTest: true });
+    await make({ status: 'failed', age: 0, isTest: true });
     await make({ status: 'pending', age: 0 });
     expect(await statsOf(endpoint)).toMatchObject({
-      undelivered: { pending: 3, failed: 1, abandoned: 1 },
+      undelivered: { pending: 2, failed: 1, abandoned: 1 },
       last_hour: { created: 2, delivered: 1, pending: 1, failed: 0, abandoned: 0 },
       last_24_hours: { created: 5, delivered: 2, pending: 2, failed: 0, abandoned: 1 },
       oldest_pending: ago(4 * HOUR_MS),
@@ -159,6 +174,26 @@ describe('GET /webhook_endpoints/{id}/stats', () => {
     expect(await statsOf(endpoint)).toMatchObject({
       attempts: { deliveries: 1, attempted: 1, success_rate: 1 },
       oldest_pending: ago(MINUTE_MS),
+    });
+  });
+
+  it('samples the deliveries that a replay has just sent, however many of its deliveries wait', async () => {
+    await make({ status: 'delivered', age: HOUR_MS, attempts: [[40, 200]] });
+    await makeReplayed(7_000);
+    await api.administrate(
+      `with sent as (
+         delete from delivery.undelivered where organization_id = $1 and livemode and endpoint_id = $2 and sequence <= 1501 returning id
+       )
+       insert into delivery.delivery_attempt
+         (organization_id, livemode, id, delivery_id, started, duration_ms, timings, response_status, truncated)
+       select $1, true, uuidv7(), id, $3, 50, '{}', 200, false from sent`,
+      [parsePublicId('org', organization.id), parsePublicId('whk', endpoint), new Date(now - 1_000)],
+    );
+    expect(await statsOf(endpoint)).toMatchObject({
+      undelivered: { pending: 5_500 },
+      attempts: { attempted: 1_000, success_rate: 1 },
+      last_attempt: ago(950),
+      last_success: ago(950),
     });
   });
 

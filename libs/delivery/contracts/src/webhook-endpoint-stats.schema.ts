@@ -31,7 +31,7 @@ export const webhookEndpointStatsSchema = namedSchema({
     },
     undelivered: {
       ...recordSchema(undelivered),
-      description: 'The deliveries that are kept and not delivered now, by status.',
+      description: 'The deliveries that are kept and not delivered now, by status. Test deliveries are not counted.',
     },
     last_hour: {
       ...period,
@@ -51,7 +51,7 @@ export const webhookEndpointStatsSchema = namedSchema({
         },
       }),
       description:
-        'The attempts of the last 24 hours to a sample of deliveries: the newest 1,000, without those that wait for their first attempt.',
+        'The attempts of the last 24 hours to a sample of deliveries: the newest 1,000, without those that wait for their first attempt. While a replay is being sent, also the last 1,000 that it has sent.',
     },
     oldest_pending: { ...time, description: 'When the oldest pending delivery was created. Null if none is pending.' },
     last_attempt: {

@@ -16,6 +16,7 @@ import {
 } from './tenant-guard-exceptions.ts';
 import { WebhookEndpointRowSchema } from './webhook-endpoint.row.ts';
 import { AttemptsByDelivery1763600700000 } from './migrations/1763600700000-attempts-by-delivery.ts';
+import { CountWithoutTests1763603400000 } from './migrations/1763603400000-count-without-tests.ts';
 import { FindStuckDeliveries1763601300000 } from './migrations/1763601300000-find-stuck-deliveries.ts';
 import { FindUndeliveredEvents1763602510000 } from './migrations/1763602510000-find-undelivered-events.ts';
 import { MissedSpans1763602420000 } from './migrations/1763602420000-missed-spans.ts';
@@ -44,6 +45,7 @@ export const deliveryPersistence: PersistenceSlice = {
     RetireSigningSecrets1763602700000,
     RequestHeaders1763602710000,
     MarkDeliveredBlocks1763602800000,
+    CountWithoutTests1763603400000,
   ],
   eraser: deliveryEraser,
   tenantGuardExceptions: [

@@ -9,22 +9,22 @@ import type { WebhookDelivery } from '@livery/delivery-domain';
 import type { Tenant } from '@livery/kernel';
 import { type Database, idBefore } from '@livery/persistence';
 import { ordinalsBetween } from './delivery-bounds.ts';
-import {
-  BACKLOG,
-  CREATED,
-  CREATED_AT,
-  FIRST_ORDINAL,
-  SAMPLE,
-  UNDELIVERED,
-  UNDELIVERED_NUMBERED,
-} from './endpoint-statements.ts';
+import { BACKLOG, COUNTS, CREATED_AT, FIRST_ORDINAL, SAMPLE } from './endpoint-statements.ts';
 import { listDeliveries } from './list-deliveries.ts';
+import { NOTHING } from './ordinal-range.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
 interface CountRow extends UndeliveredCounts {
+  readonly created: number;
   readonly abandoned_later: number;
+}
+
+interface BacklogRow {
+  readonly oldest: string | null;
+  readonly turn: string | null;
+  readonly replayed: string | null;
 }
 
 interface SampleRow {
@@ -62,15 +62,12 @@ class EndpointReading {
   }
 
   async read(): Promise<EndpointStatistics> {
-    const backlog = await this.row<{ oldest: string | null; turn: string | null }>(BACKLOG);
-    const first = await this.row<{ ordinal: string }>(FIRST_ORDINAL);
-    const { last_attempt, last_success, ...sample } = await this.sample(backlog?.turn ?? null);
+    const backlog = await this.row<BacklogRow>(BACKLOG);
+    const { last_attempt, last_success, ...sample } = await this.sample(backlog);
     const lastSuccess = last_success ?? (await this.newest('delivered'));
     const lastFailure = last_attempt ?? (await this.newest('failed'));
     return {
-      undelivered: await this.undelivered(UNDELIVERED, Number(first?.ordinal ?? Number.MAX_SAFE_INTEGER)),
-      lastHour: await this.period(HOUR_MS),
-      lastDay: await this.period(DAY_MS),
+      ...(await this.counts()),
       sample,
       oldestPending: backlog?.oldest ? await this.createdAt(backlog.oldest) : null,
       lastAttempt: latest(lastSuccess, lastFailure),
@@ -78,29 +75,28 @@ class EndpointReading {
     };
   }
 
-  private async sample(turn: string | null): Promise<SampleRow> {
+  private async sample(backlog: BacklogRow | undefined): Promise<SampleRow> {
     const since = new Date(this.now.getTime() - DAY_MS);
-    const before = turn ?? Number.MAX_SAFE_INTEGER;
-    const row = await this.row<SampleRow>(SAMPLE, before, idBefore(since), since);
+    const before = backlog?.turn ?? Number.MAX_SAFE_INTEGER;
+    const row = await this.row<SampleRow>(SAMPLE, before, idBefore(since), since, backlog?.replayed ?? 0);
     if (row === undefined) throw new Error('A statement that counts has no row.');
     return row;
   }
 
-  private async period(lengthMs: number): Promise<PeriodCounts> {
-    const since = { gte: new Date(this.now.getTime() - lengthMs) };
-    const bounds = { afterSequence: null, created: since, limit: 1 };
-    const { first } = await ordinalsBetween(this.database, this.endpoint, bounds);
-    const { created = 0 } = (await this.row<{ created: number }>(CREATED, first)) ?? {};
-    const counts = await this.undelivered(UNDELIVERED_NUMBERED, first);
-    const isExact = Object.values(counts).every((count) => count < COUNT_LIMIT);
-    const undelivered = counts.pending + counts.failed + counts.abandoned;
-    return { created, delivered: isExact ? Math.max(0, created - undelivered) : null, ...counts };
+  private async counts(): Promise<Pick<EndpointStatistics, 'undelivered' | 'lastHour' | 'lastDay'>> {
+    const first = Number((await this.row<{ ordinal: string }>(FIRST_ORDINAL))?.ordinal ?? NOTHING.first);
+    const starts = [first, await this.firstOf(HOUR_MS), await this.firstOf(DAY_MS)];
+    const [all, hour, day] = await this.database.query<CountRow>(COUNTS, [...this.endpoint, starts]);
+    if (all === undefined || hour === undefined || day === undefined)
+      throw new Error('A statement that counts has no row.');
+    return { undelivered: undeliveredOf(all), lastHour: periodOf(hour), lastDay: periodOf(day) };
   }
 
-  private async undelivered(statement: string, first: number): Promise<UndeliveredCounts> {
-    const row = await this.row<CountRow>(statement, first);
-    const abandoned = Math.min(COUNT_LIMIT, (row?.abandoned ?? 0) + (row?.abandoned_later ?? 0));
-    return { pending: row?.pending ?? 0, failed: row?.failed ?? 0, abandoned };
+  /** The first ordinal of the deliveries that were created in the last while. */
+  private async firstOf(lengthMs: number): Promise<number> {
+    const since = { gte: new Date(this.now.getTime() - lengthMs) };
+    const bounds = { afterSequence: null, created: since, limit: 1 };
+    return (await ordinalsBetween(this.database, this.endpoint, bounds)).first;
   }
 
   /** When the newest delivery with a status got it. */
@@ -118,6 +114,18 @@ class EndpointReading {
   private async row<Row extends object>(statement: string, ...values: readonly unknown[]): Promise<Row | undefined> {
     return (await this.database.query<Row>(statement, [...this.endpoint, ...values]))[0];
   }
+}
+
+function undeliveredOf({ pending, failed, ...row }: CountRow): UndeliveredCounts {
+  return { pending, failed, abandoned: Math.min(COUNT_LIMIT, row.abandoned + row.abandoned_later) };
+}
+
+function periodOf(row: CountRow): PeriodCounts {
+  const { created } = row;
+  const counts = undeliveredOf(row);
+  const isExact = Object.values(counts).every((count) => count < COUNT_LIMIT);
+  const undelivered = counts.pending + counts.failed + counts.abandoned;
+  return { created, delivered: isExact ? Math.max(0, created - undelivered) : null, ...counts };
 }
 
 function latest(one: Date | null, other: Date | null): Date | null {
