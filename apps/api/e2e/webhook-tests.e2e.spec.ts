@@ -126,12 +126,28 @@ describe('POST /webhook_endpoints/{id}/test beside a worker', () => {
         status: 'failed',
         attempt_count: 1,
         last_response_status: status,
+        last_error: `The endpoint answered ${status}.`,
         next_retry_at: null,
       });
     }
     expect(await endpointOf(id)).toMatchObject({ status: 'enabled', failing_since: null });
     expect(await eventsOf(client, 'platform.webhook_endpoint.disabled')).toEqual([]);
     expect(received).toHaveLength(3);
+  });
+
+  it('counts neither in the statistics nor among undelivered events, and cannot be retried', async () => {
+    const id = await createEndpoint();
+    respond = (response) => response.writeHead(500).end();
+    const delivery = read(await test(id));
+    expect((await client.get(`/webhook_endpoints/${id}/stats`)).body.undelivered.failed).toBe(0);
+    for (const query of ['', `&object=${id}`]) {
+      expect((await client.get(`/events?delivery_success=false${query}`)).body.data).toEqual([]);
+    }
+    expect(errorOf(await client.post(`/webhook_deliveries/${delivery.id}/retry`, {}))).toMatchObject({
+      status: 409,
+      code: 'resource_conflict',
+      message: expect.stringMatching(/test/),
+    });
   });
 
   it('does not make a failing endpoint healthy', async () => {
@@ -223,6 +239,9 @@ describe('POST /webhook_endpoints/{id}/test without a worker', () => {
       expect(read(answer)).toMatchObject({ status: 'pending', attempt_count: 0, attempts: [], sequence: null });
     }
     await own.patch(path, { status: 'disabled' });
-    expect((await own.get(`${path}/deliveries?limit=1`)).body.data[0]).toMatchObject({ status: 'abandoned' });
+    expect((await own.get(`${path}/deliveries?limit=1`)).body.data[0]).toMatchObject({
+      status: 'abandoned',
+      last_error: 'The endpoint was disabled or deleted before the first attempt.',
+    });
   });
 });

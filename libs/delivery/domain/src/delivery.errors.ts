@@ -49,5 +49,12 @@ export const tooManySigningSecrets = (): DomainError =>
 export const testOfDisabledEndpoint = (): DomainError =>
   new DomainError('conflict', 'resource_conflict', 'A disabled endpoint cannot be tested. Enable it first.');
 
+export const retryOfTest = (): DomainError =>
+  new DomainError(
+    'conflict',
+    'resource_conflict',
+    'A test is attempted once and cannot be retried. Test the endpoint again.',
+  );
+
 export const deliveryCursorInvalid = (param: string): DomainError =>
   new DomainError('invalid', 'cursor_invalid', `${param} must be the id of a record in this list.`, { param });

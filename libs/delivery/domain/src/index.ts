@@ -8,6 +8,7 @@ export {
 export {
   deliveryCursorInvalid,
   feedCursorInvalid,
+  retryOfTest,
   testOfDisabledEndpoint,
   tooManyWebhookEndpoints,
   webhookUrlRefused,

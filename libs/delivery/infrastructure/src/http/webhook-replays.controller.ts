@@ -23,7 +23,7 @@ export class WebhookReplaysController {
     area: 'Events and webhooks',
     summary: 'Retry a delivery',
     description:
-      'Asks for one more attempt now, outside the schedule, with the same `sequence` and the same bytes. The response shows the delivery before this attempt; GET /webhook_deliveries/{id} shows its result, usually within a second. A 2xx makes the delivery `delivered`. After any other result it keeps its status and its `next_retry_at`; a delivered one stays delivered. `attempt_count` counts the attempt. Until the attempt has ended, further requests get the same response and ask for nothing more. The endpoint must be enabled.',
+      'Asks for one more attempt now, outside the schedule, with the same `sequence` and the same bytes. The response shows the delivery before this attempt; GET /webhook_deliveries/{id} shows its result, usually within a second. A 2xx makes the delivery `delivered`. After any other result it keeps its status and its `next_retry_at`; a delivered one stays delivered. `attempt_count` counts the attempt. Until the attempt has ended, further requests get the same response and ask for nothing more. The endpoint must be enabled. A test cannot be retried.',
     scopes: WRITE_WEBHOOKS,
     status: 202,
     response: webhookDeliverySchema,

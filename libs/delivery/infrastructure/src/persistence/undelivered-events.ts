@@ -1,4 +1,5 @@
 import type { EventFilter } from '@livery/delivery-application';
+import { TEST_EVENT } from '@livery/delivery-domain';
 import type { CreatedRange, Page, PageRequest, Tenant } from '@livery/kernel';
 import type { ReadEventRow } from '@livery/messaging';
 import { type Database, idAfter, idBefore } from '@livery/persistence';
@@ -6,8 +7,11 @@ import { eventConditions } from './event-conditions.ts';
 import { EVENT_COLUMNS } from './event.mapper.ts';
 import { idKeyset } from './id-keyset.ts';
 
+/** A test says nothing about other events, whatever became of it. */
+const isNoTest = (event: string): string => `${event}.type <> '${TEST_EVENT}'`;
+
 /** For a statement on `messaging.event` that finds few events by another filter. */
-export const HAS_UNDELIVERED = `exists (
+export const HAS_UNDELIVERED = `${isNoTest('event')} and exists (
   select from delivery.undelivered u where u.organization_id = $1 and u.livemode = $2 and u.event_id = event.id)`;
 
 /**
@@ -24,7 +28,10 @@ export async function readUndeliveredEvents(
   const bind = (value: unknown): string => `$${values.push(value)}`;
   const keyset = idKeyset(page, bind);
   const undelivered = ['u.organization_id = $1', 'u.livemode = $2', ...keyset.conditionsOn('u.event_id')];
-  const event = ['e.organization_id = $1', 'e.livemode = $2', 'e.id = late.event_id', ...eventConditions(filter, bind)];
+  const event = [
+    ...['e.organization_id = $1', 'e.livemode = $2', 'e.id = late.event_id', isNoTest('e')],
+    ...eventConditions(filter, bind),
+  ];
   const rows = await database.query<ReadEventRow>(
     `select found.* from (
        select distinct u.event_id from delivery.undelivered u
