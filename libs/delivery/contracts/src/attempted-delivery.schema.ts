@@ -12,7 +12,8 @@ export const webhookAttemptSchema = namedSchema({
     duration_ms: { type: 'number', minimum: 0 },
     timings: {
       ...recordSchema({ dns: milliseconds, connect: milliseconds, tls: milliseconds, first_byte: milliseconds }),
-      description: 'Milliseconds from the start of the attempt to each step. Null for steps that were not reached.',
+      description:
+        'Milliseconds from the start of the attempt to the end of each step. Null for steps that were not reached. `dns`, `connect` and `tls` are also null if the attempt used a connection that an earlier one had opened.',
     },
     request_headers: {
       type: ['object', 'null'],
@@ -37,7 +38,7 @@ export const webhookAttemptSchema = namedSchema({
         null,
       ],
       description:
-        'Why there was no complete response. `address_forbidden`: the host has an address that webhooks may not be sent to. `dns`: the host has no address. `connect`: no connection within 5 seconds. `tls`: no secure connection. `timeout`: no complete response within 15 seconds. `connection_lost`: the connection ended before. `response_invalid`: the response was not HTTP, or its head had no end. `unsendable`: no request could be made, because the event was deleted or the secret cannot be decrypted. Null: there was a response; its status decides.',
+        'Why there was no complete response. `address_forbidden`: the host has an address that webhooks may not be sent to. `dns`: the host has no address. `connect`: no connection, or none within 5 seconds. `tls`: no secure connection. `timeout`: no complete response within 15 seconds. `connection_lost`: the connection ended before. `response_invalid`: the response was not HTTP, its head had no end, or it began with a status that was not asked for: 100 or 101. `unsendable`: no request could be made, because the event was deleted or the secret cannot be decrypted. Null: there was a response; its status decides.',
     },
     error_message: { type: ['string', 'null'] },
   },

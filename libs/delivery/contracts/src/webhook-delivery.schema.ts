@@ -24,7 +24,11 @@ export const webhookDeliverySchema = namedSchema({
       description: 'The HTTP status of the response to the last attempt.',
     },
     last_response_body: { type: ['string', 'null'] },
-    last_error: { type: ['string', 'null'] },
+    last_error: {
+      type: ['string', 'null'],
+      description:
+        'Why the last attempt failed, in words for people; or, if there was none because the endpoint was disabled or deleted, this reason. Null after a success.',
+    },
     next_retry_at: { type: ['string', 'null'], format: 'date-time', description: 'The time of the next attempt.' },
     created: timestampSchema,
     completed: { type: ['string', 'null'], format: 'date-time' },

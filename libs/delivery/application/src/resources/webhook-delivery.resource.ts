@@ -16,9 +16,18 @@ export function webhookDeliveryResource(delivery: WebhookDelivery): WebhookDeliv
     attempt_count: delivery.attemptCount,
     last_response_status: delivery.lastAttempt.responseStatus,
     last_response_body: delivery.lastAttempt.responseBody,
-    last_error: delivery.lastAttempt.error,
+    last_error: lastError(delivery),
     next_retry_at: delivery.nextRetryAt?.toISOString() ?? null,
     created: delivery.created.toISOString(),
     completed: delivery.completed?.toISOString() ?? null,
   };
+}
+
+/** Why the last attempt failed, or why there was none. */
+function lastError({ status, lastAttempt: { error, responseStatus } }: WebhookDelivery): string | null {
+  if (error !== null) return error;
+  if (responseStatus !== null) {
+    return responseStatus >= 200 && responseStatus < 300 ? null : `The endpoint answered ${responseStatus}.`;
+  }
+  return status === 'abandoned' ? 'The endpoint was disabled or deleted before the first attempt.' : null;
 }

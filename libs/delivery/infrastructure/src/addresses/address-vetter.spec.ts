@@ -100,6 +100,17 @@ describe('the check of webhook URLs', () => {
     await expect(vetter().vet(url, true)).rejects.toMatchObject({ errorClass: 'address_forbidden' });
   });
 
+  it.each([
+    [true, false, 'The URL must begin with https://.'],
+    [true, true, 'The URL must begin with https:// or http://.'],
+    [false, false, 'The URL must begin with https:// or http://.'],
+  ])(
+    'names the schemes that are allowed: live mode %s, http in live mode %s',
+    async (livemode, allowHttpInLiveMode, message) => {
+      await expect(vetter({ allowHttpInLiveMode }).vet('ftp://example.com/', livemode)).rejects.toThrow(message);
+    },
+  );
+
   it.each(['https://nowhere.example/', 'https://./', 'https://nowhere.example./'])(
     'refuses %s, which does not resolve',
     async (url) => {

@@ -28,8 +28,11 @@ export function parseWebhookUrl(text: string, livemode: boolean, policy: Webhook
 
 /** Checks the scheme. @returns its default port */
 function assertScheme({ protocol }: URL, livemode: boolean, { allowHttpInLiveMode }: WebhookAddressPolicy): number {
-  if (protocol !== 'https:' && protocol !== 'http:') throw addressForbidden('The URL must begin with https://.');
-  if (protocol === 'http:' && livemode && !allowHttpInLiveMode) {
+  const allowsHttp = !livemode || allowHttpInLiveMode;
+  if (protocol !== 'https:' && protocol !== 'http:') {
+    throw addressForbidden(`The URL must begin with https://${allowsHttp ? ' or http://' : ''}.`);
+  }
+  if (protocol === 'http:' && !allowsHttp) {
     throw addressForbidden('In live mode the URL must begin with https://.');
   }
   return DEFAULT_PORTS[protocol];

@@ -9,7 +9,7 @@ type SendingError = Exclude<AttemptErrorClass, 'unsendable'>;
 const SENTENCES: Readonly<Record<SendingError, string>> = {
   address_forbidden: 'The host resolves to an address that webhooks may not be sent to.',
   dns: 'The host does not resolve to an address.',
-  connect: 'No connection within 5 s.',
+  connect: 'No connection.',
   tls: 'No secure connection.',
   timeout: 'No complete response within 15 s.',
   connection_lost: 'The connection was lost before the response was complete.',
@@ -22,6 +22,9 @@ export function attemptError(error: unknown): NonNullable<AttemptOutcome['error'
   if (cause instanceof AddressRefused) return { class: cause.errorClass, message: cause.message };
   const errorClass = classOf(error);
   const code = codeOf(cause);
+  // Only the time limit ends a connection attempt without a code.
+  if (errorClass === 'connect' && code === undefined)
+    return { class: errorClass, message: 'No connection within 5 s.' };
   return { class: errorClass, message: `${SENTENCES[errorClass]}${code === undefined ? '' : ` (${code})`}` };
 }
 
@@ -36,11 +39,18 @@ function classOf(error: unknown): SendingError {
     error instanceof errors.HTTPParserError ||
     error instanceof errors.HeadersOverflowError ||
     error instanceof errors.ResponseContentLengthMismatchError ||
-    error instanceof ResponseTooLong
+    error instanceof ResponseTooLong ||
+    isUnexpectedStatus(error)
   ) {
     return 'response_invalid';
   }
   return 'connection_lost';
+}
+
+/** undici closes the connection after a 100 or 101 that no request asked for, and does not expect a status below 100. */
+function isUnexpectedStatus(error: unknown): boolean {
+  if (error instanceof errors.SocketError) return error.message === 'bad response' || error.message === 'bad upgrade';
+  return codeOf(error) === 'ERR_ASSERTION';
 }
 
 function codeOf(error: unknown): string | undefined {
