@@ -89,6 +89,7 @@ const DESIGN: readonly (readonly [Method, string, readonly Scope[] | 'any_creden
   ['GET', '/fonts', ['brand:read', 'brand:write']],
   ['GET', '/fonts/:id', ['brand:read', 'brand:write']],
   ['POST', '/fonts', ['brand:write']],
+  ['GET', '/fonts/:id/file', ['brand:read', 'brand:write']],
   ['PATCH', '/fonts/:id', ['brand:write']],
   ['DELETE', '/fonts/:id', ['brand:write']],
   ['GET', '/brand_checks', ['brand:read', 'brand:write', 'brand:checks:write']],

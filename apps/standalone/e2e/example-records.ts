@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { sampleFont } from '@livery/brand-governance-testing';
 import type { SlideAssetResource } from '@livery/content-contracts';
 import { newId, parsePublicId, publicId } from '@livery/kernel';
 import { poll } from '@livery/testing';
@@ -52,7 +53,7 @@ export class ExampleRecords {
     ['req', () => this.first('/request_logs')],
     ['brand_rule', () => this.make('/brand_rules', { type: 'text.double_spaces' })],
     ['palette', () => this.make('/brand_palettes', { name: 'Example', colors: [] })],
-    ['font', () => this.make('/fonts', { name: 'Example' })],
+    ['font', (operation) => this.font(operation)],
     ['brand_check', () => this.first('/brand_checks')],
     ['evt', () => this.first('/events')],
     ['whk', () => this.make('/webhook_endpoints', { url: 'http://127.0.0.1:9/', enabled_events: ['brand.check.*'] })],
@@ -82,6 +83,12 @@ export class ExampleRecords {
     const id = textMember(await this.upload('/library_assets', operation), 'id');
     if (operation === 'restoreLibraryAsset') await this.client.send('DELETE', `/library_assets/${id}`);
     return id;
+  }
+
+  /** Approves a font, with a file if that is to be downloaded. */
+  private async font(operation: string): Promise<string> {
+    if (operation !== 'downloadFont') return this.make('/fonts', { name: 'Example' });
+    return textMember(await this.upload('/fonts', operation), 'id');
   }
 
   private async pptSet(): Promise<string> {
@@ -133,6 +140,8 @@ export class ExampleRecords {
       case 'createIcon':
       case 'addIconVersion':
         return new File([EXAMPLE_ICON], 'example.svg', { type: 'image/svg+xml' });
+      case 'downloadFont':
+        return new File([new Uint8Array(sampleFont())], 'example.ttf', { type: 'font/ttf' });
       case 'previewLibraryAsset':
         return new File([await readFile(SAMPLE_PICTURE)], 'example.png', { type: 'image/png' });
       case 'importIcons':

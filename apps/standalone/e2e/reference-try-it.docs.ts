@@ -13,7 +13,7 @@ const EXAMPLE_ID = /\b[a-z]+(?:_[a-z]+)*_0350tEyI3T(?:hR2kZQtU0Oni|injRDFnAplkv)
 /** The queries without which an operation is refused. */
 const REQUIRED_QUERIES: Readonly<Record<string, string>> = { retrieveActiveDeployment: '?channel=web' };
 /** Operations that not every record of their kind can answer, so that the newest one is not taken. */
-const NEEDS_A_CERTAIN_RECORD: ReadonlySet<string> = new Set(['previewLibraryAsset']);
+const NEEDS_A_CERTAIN_RECORD: ReadonlySet<string> = new Set(['previewLibraryAsset', 'downloadFont']);
 const HANDBOOK = new URL('../../../samples/brand-faults.docx', import.meta.url);
 
 let service: GuideService;

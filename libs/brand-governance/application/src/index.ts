@@ -26,6 +26,8 @@ export {
   type StoredDocument,
 } from './ports/document-storage.ts';
 export { ExpressionDialect } from './ports/expression-dialect.ts';
+export { type FontFacts, FontReader, type FontReadingOrder, type UploadedFont } from './ports/font-reader.ts';
+export { FontStorage, type StagedFont } from './ports/font-storage.ts';
 export { FontRepository } from './ports/font.repository.ts';
 export { GuidelineRepository } from './ports/guideline.repository.ts';
 export { brandCheckComparisonResource } from './resources/brand-check-comparison.resource.ts';
@@ -79,6 +81,7 @@ export { DeleteBrandRule } from './use-cases/delete-brand-rule.ts';
 export { DeleteFont } from './use-cases/delete-font.ts';
 export { JudgePendingBrandCheck } from './use-cases/judge-pending-brand-check.ts';
 export { ReportOnBrandCheck } from './use-cases/report-on-brand-check.ts';
+export { type FontFileDraft, RegisterFontFile } from './use-cases/register-font-file.ts';
 export { MAX_FONTS, RegisterFont } from './use-cases/register-font.ts';
 export { MAX_BRAND_PALETTES, ReplaceBrandPalettes } from './use-cases/replace-brand-palettes.ts';
 export { MAX_BRAND_RULES, ReplaceBrandRules } from './use-cases/replace-brand-rules.ts';

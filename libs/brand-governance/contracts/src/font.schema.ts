@@ -25,7 +25,10 @@ export const fontSchema = namedSchema({
     content_type: { type: ['string', 'null'] },
     size_bytes: { type: ['integer', 'null'] },
     sha256: { type: ['string', 'null'] },
-    embeddable: { type: ['boolean', 'null'] },
+    embeddable: {
+      type: ['boolean', 'null'],
+      description: 'Whether the embedding rights in the file allow embedding. Null if it has none.',
+    },
     roles: { type: 'array', items: { enum: ['heading', 'body', 'any'] } },
     scripts: {
       type: 'array',

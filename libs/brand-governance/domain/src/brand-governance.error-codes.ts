@@ -7,6 +7,10 @@ export const brandGovernanceErrorCodes = {
     kind: 'unprocessable',
     meaning: 'The check was interrupted three times. Send the document again, and report it if that fails, too.',
   },
+  font_invalid: {
+    kind: 'unprocessable',
+    meaning: 'The file is not a single font in TrueType, OpenType or WOFF 2.0, or it is damaged.',
+  },
   file_too_complex: {
     kind: 'unprocessable',
     meaning: 'The document needs more time or memory than a check is allowed to use.',

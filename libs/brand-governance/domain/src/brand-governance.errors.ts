@@ -18,6 +18,13 @@ export class ParameterMissing extends DomainError {
 export const documentNotKept = (): DomainError =>
   new DomainError('missing', 'resource_missing', 'The document of this check is not kept.');
 
+/** Refuses a file that is not a font. `message` says what is wrong with it. */
+export class FontInvalid extends DomainError {
+  constructor(message: string) {
+    super('unprocessable', 'font_invalid', message, { param: 'file' });
+  }
+}
+
 /**
  * Refuses an inspection while all slots and the queue are full, or no processor is available. The same call may succeed a
  * second later.

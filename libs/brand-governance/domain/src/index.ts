@@ -18,6 +18,7 @@ export { amendFont, type FontChange } from './amend-font.ts';
 export { brandGovernanceErrorCodes } from './brand-governance.error-codes.ts';
 export {
   documentNotKept,
+  FontInvalid,
   InspectionUnavailable,
   ParameterInvalid,
   ParameterMissing,

@@ -32,7 +32,7 @@ export class BrandGovernanceHttpModule {
   static with(options: BrandGovernanceOptions): DynamicModule {
     return {
       module: BrandGovernanceHttpModule,
-      imports: [BrandGovernanceModule.with(options)],
+      imports: [options.blobs, BrandGovernanceModule.with(options)],
       controllers: BrandGovernanceHttpModule.controllers,
     };
   }

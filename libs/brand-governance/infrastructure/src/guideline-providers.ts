@@ -1,4 +1,5 @@
 import type { Provider } from '@nestjs/common';
+import { Blobs } from '@livery/blobs';
 import {
   AddBrandPalette,
   AddBrandRule,
@@ -13,13 +14,19 @@ import {
   DeleteBrandRule,
   DeleteFont,
   ExpressionDialect,
+  FontReader,
   FontRepository,
+  FontStorage,
   RegisterFont,
+  RegisterFontFile,
   ReplaceBrandPalettes,
   ReplaceBrandRules,
 } from '@livery/brand-governance-application';
 import { Clock, EventLog, UnitOfWork } from '@livery/kernel';
-import { provide } from '@livery/runtime';
+import { provide, provideAs } from '@livery/runtime';
+import { BlobFontStorage } from './fonts/blob-font-storage.ts';
+import { ChildFontReader } from './fonts/child-font-reader.ts';
+import { FONT_READING_LIMITS } from './fonts/font-reading-limits.ts';
 
 /** What writes rules, palettes and fonts. */
 export function guidelineProviders(): Provider[] {
@@ -34,9 +41,12 @@ export function guidelineProviders(): Provider[] {
     provide(AddBrandPalette, BrandPaletteChanges, Clock),
     provide(ChangeBrandPalette, BrandPaletteChanges, Clock),
     provide(DeleteBrandPalette, BrandPaletteChanges, Clock),
+    { provide: FontReader, useFactory: () => new ChildFontReader(FONT_READING_LIMITS) },
+    provideAs(FontStorage, BlobFontStorage, Blobs),
+    provide(RegisterFontFile, FontReader, FontStorage, RegisterFont),
     provide(RegisterFont, FontRepository, EventLog, UnitOfWork, Clock),
     provide(ChangeFont, FontRepository, EventLog, UnitOfWork, Clock),
-    provide(DeleteFont, FontRepository, EventLog, UnitOfWork),
+    provide(DeleteFont, FontRepository, FontStorage, EventLog, UnitOfWork),
   ];
 }
 
@@ -51,6 +61,7 @@ export const GUIDELINE_USE_CASES = [
   ChangeBrandPalette,
   DeleteBrandPalette,
   RegisterFont,
+  RegisterFontFile,
   ChangeFont,
   DeleteFont,
 ];

@@ -6,3 +6,4 @@ export { DECK_GUIDELINE, DOCUMENT_GUIDELINE, withDefaultsWritten } from './mutan
 export { DECK_MUTANTS, DOCUMENT_MUTANTS } from './mutants.ts';
 export { sarifSchema } from './sarif.schema.ts';
 export { wholeDeckFinding, wholeDocumentFinding } from './whole-finding.ts';
+export { nameTable, sampleFont, type SampleFontFacts, sampleWoff2 } from './fonts/sample-font.ts';

@@ -11,6 +11,7 @@ import {
   type UnitOfWork,
 } from '@livery/kernel';
 import type { FontRepository } from '../ports/font.repository.ts';
+import type { StagedFont } from '../ports/font-storage.ts';
 import { fontResource } from '../resources/font.resource.ts';
 import { TooManyRecords } from '../too-many-records.ts';
 
@@ -19,11 +20,13 @@ export const MAX_FONTS = 500;
 
 export interface RegisterFontInput {
   readonly tenant: Tenant;
-  readonly font: Omit<FontDraft, 'file' | 'uploadedBy'>;
+  readonly font: Omit<FontDraft, 'uploadedBy'>;
   readonly requestedBy: Actor;
+  /** The bytes of its file, if it has one. */
+  readonly staged?: StagedFont;
 }
 
-/** Approves a font by its name alone. */
+/** Approves a font. */
 export class RegisterFont {
   constructor(
     private readonly fonts: FontRepository,
@@ -33,7 +36,7 @@ export class RegisterFont {
   ) {}
 
   /** @throws ParameterInvalid, ParameterMissing, TooManyRecords */
-  async execute({ tenant, font: draft, requestedBy }: RegisterFontInput): Promise<Font> {
+  async execute({ tenant, font: draft, requestedBy, staged }: RegisterFontInput): Promise<Font> {
     const font = defineFont(
       { ...draft, uploadedBy: publicActorId(requestedBy) },
       { id: newId(), at: this.clock.now() },
@@ -41,6 +44,7 @@ export class RegisterFont {
     await this.unitOfWork.run(async (transaction) => {
       const count = await this.fonts.countForUpdate(tenant, transaction);
       if (count >= MAX_FONTS) throw new TooManyRecords(MAX_FONTS, 'fonts');
+      await staged?.keep(font.id, transaction);
       await this.fonts.insert(tenant, font, transaction);
       await this.eventLog.append(
         newEvent(brandFontCreated, tenant, { object: fontResource(font, tenant) }),

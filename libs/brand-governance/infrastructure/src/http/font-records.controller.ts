@@ -1,10 +1,11 @@
 import { Body, Controller, Res } from '@nestjs/common';
-import { ChangeFont, DeleteFont, fontResource } from '@livery/brand-governance-application';
+import { Blobs } from '@livery/blobs';
+import { ChangeFont, DeleteFont, FontRepository, fontResource } from '@livery/brand-governance-application';
 import { type FontResource, fontSchema } from '@livery/brand-governance-contracts';
-import { CurrentPrincipal, Endpoint, IdParam, IfMatch, setRevision } from '@livery/http';
-import { type FromSchema, idSchema, namedSchema, type Principal, publicId } from '@livery/kernel';
+import { type ByteAnswer, bytesSchema, CurrentPrincipal, Endpoint, IdParam, IfMatch, setRevision } from '@livery/http';
+import { type FromSchema, idSchema, namedSchema, type Principal, publicId, resourceMissing } from '@livery/kernel';
 import type { Response } from 'express';
-import { WRITE_FONTS } from './brand-scopes.ts';
+import { READ_FONTS, WRITE_FONTS } from './brand-scopes.ts';
 import { fontChange, UpdateFontRequest } from './register-font.request.ts';
 
 const deletedSchema = namedSchema({
@@ -14,13 +15,36 @@ const deletedSchema = namedSchema({
   example: { id: fontSchema.examples[0].id, object: 'font', deleted: true },
 });
 
-/** How fonts are changed and deleted. */
+/** Single fonts: their files, and how they are changed and deleted. */
 @Controller()
 export class FontRecordsController {
   constructor(
+    private readonly fonts: FontRepository,
+    private readonly blobs: Blobs,
     private readonly changeFont: ChangeFont,
     private readonly deleteFont: DeleteFont,
   ) {}
+
+  @Endpoint({
+    method: 'GET',
+    path: '/fonts/:id/file',
+    operationId: 'downloadFont',
+    area: 'Brand governance',
+    summary: 'Download the file of a font',
+    description:
+      'Returns the bytes of the file as they were uploaded. A font that was approved by its name alone has none.',
+    scopes: READ_FONTS,
+    answer: 'bytes',
+    response: bytesSchema,
+    errors: ['resource_missing'],
+  })
+  async file(@CurrentPrincipal() { tenant }: Principal, @IdParam('font') id: string): Promise<ByteAnswer> {
+    const file = (await this.fonts.find(tenant, id))?.file ?? null;
+    const blob = file === null ? null : await this.blobs.open(tenant, file.sha256);
+    if (file === null || blob === null) throw resourceMissing();
+    const { filename, contentType: mediaType, sha256: etag } = file;
+    return { size: blob.size, mediaType, filename, etag, open: (range) => blob.open(range) };
+  }
 
   @Endpoint({
     method: 'PATCH',

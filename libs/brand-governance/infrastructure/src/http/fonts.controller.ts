@@ -1,6 +1,7 @@
 import { Body, Controller, Query, Res } from '@nestjs/common';
-import { FontRepository, fontResource, RegisterFont } from '@livery/brand-governance-application';
+import { FontRepository, fontResource, RegisterFont, RegisterFontFile } from '@livery/brand-governance-application';
 import { type FontResource, fontSchema } from '@livery/brand-governance-contracts';
+import { type Font, ParameterMissing } from '@livery/brand-governance-domain';
 import {
   CreatedListQuery,
   createdRange,
@@ -11,13 +12,27 @@ import {
   type ListEnvelope,
   listSchema,
   pageRequest,
+  RequestSignal,
   setRevision,
+  type SpooledFile,
+  Upload,
+  uploadBody,
 } from '@livery/http';
 import { mapPage, type Principal, resourceMissing } from '@livery/kernel';
 import type { Response } from 'express';
 import { READ_FONTS, WRITE_FONTS } from './brand-scopes.ts';
-import { fontDraft, RegisterFontRequest } from './register-font.request.ts';
+import { CreateFontRequest, FONT_FORM, fontChange } from './register-font.request.ts';
 
+const MAX_FONT_BYTES = 10_485_760;
+/** The texts of the form that are JSON, each with an example for errors. */
+const PARSED = {
+  weight: '400',
+  roles: '["body"]',
+  scripts: '["latin"]',
+  fallbacks: '["Arial"]',
+  metadata: '{"licence":"OFL"}',
+};
+const FONT_BODY = uploadBody({ form: FONT_FORM, maxFileBytes: MAX_FONT_BYTES, acceptsJson: true, parsed: PARSED });
 const ETAG = { ETag: 'The revision of the font, for `If-Match`.' };
 
 @Controller()
@@ -25,6 +40,7 @@ export class FontsController {
   constructor(
     private readonly fonts: FontRepository,
     private readonly registerFont: RegisterFont,
+    private readonly registerFontFile: RegisterFontFile,
   ) {}
 
   @Endpoint({
@@ -78,20 +94,39 @@ export class FontsController {
     operationId: 'registerFont',
     area: 'Brand governance',
     summary: 'Approve a font',
-    description: 'Approves a font by its name. Fields that you leave out get their defaults.',
+    description:
+      'Approves a font by its name, or by its file: send JSON, or a form with the file. The names, the style, the weight, the scripts and the right to embed are read in the file; what you send besides wins over it. Fields that you leave out get their defaults.',
     scopes: WRITE_FONTS,
     status: 201,
     response: fontSchema,
     headers: ETAG,
-    errors: ['resource_conflict'],
+    body: FONT_BODY,
+    errors: ['resource_conflict', 'file_too_large', 'font_invalid'],
   })
   async register(
-    @CurrentPrincipal() { tenant, actor }: Principal,
-    @Body() body: RegisterFontRequest,
+    @CurrentPrincipal() principal: Principal,
+    @RequestSignal() signal: AbortSignal,
+    @Upload() upload: SpooledFile | null,
+    @Body() body: CreateFontRequest,
     @Res({ passthrough: true }) response: Response,
   ): Promise<FontResource> {
-    const font = await this.registerFont.execute({ tenant, font: fontDraft(body), requestedBy: actor });
+    const font = await this.registered(principal, upload, body, signal);
     setRevision(response, font);
-    return fontResource(font, tenant);
+    return fontResource(font, principal.tenant);
+  }
+
+  private registered(
+    { tenant, actor: requestedBy }: Principal,
+    upload: SpooledFile | null,
+    { filename, ...body }: CreateFontRequest,
+    signal: AbortSignal,
+  ): Promise<Font> {
+    const font = fontChange(body);
+    if (upload !== null) {
+      const order = { tenant, upload, filename: filename ?? undefined, font, requestedBy, signal };
+      return this.registerFontFile.execute(order);
+    }
+    if (font.name === undefined) throw new ParameterMissing('name');
+    return this.registerFont.execute({ tenant, font: { ...font, name: font.name }, requestedBy });
   }
 }

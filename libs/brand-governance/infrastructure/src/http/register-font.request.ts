@@ -70,6 +70,51 @@ export class UpdateFontRequest extends FontMembers {
   readonly name?: string | null;
 }
 
+export class CreateFontRequest extends FontMembers {
+  @Described({
+    minLength: 1,
+    maxLength: 200,
+    description: 'The name of the font. It is required, unless you send a file that names it.',
+    examples: ['Inter'],
+  })
+  @IsOptional()
+  @IsString()
+  readonly name?: string | null;
+
+  @Described({ minLength: 1, maxLength: 255, description: 'The name of the file, if it is sent in a form.' })
+  @IsOptional()
+  @IsString()
+  readonly filename?: string | null;
+}
+
+/** The schema of a font file as a form. */
+export const FONT_FORM = {
+  title: 'FontForm',
+  type: 'object',
+  properties: {
+    file: {
+      type: 'string',
+      contentMediaType: 'application/octet-stream',
+      description: 'The font: TrueType, OpenType or WOFF 2.0, of at most 10 MiB.',
+    },
+    filename: { type: 'string', minLength: 1, maxLength: 255, examples: ['Inter-Regular.woff2'] },
+    name: { type: 'string', minLength: 1, maxLength: 200, description: 'Default: as the file says.' },
+    family: { type: 'string', minLength: 1, maxLength: 200, description: 'Default: as the file says.' },
+    style: { enum: ['normal', 'italic'], description: 'Default: as the file says.' },
+    weight: { type: 'string', description: 'A number from 1 to 1000. Default: as the file says.', examples: ['400'] },
+    roles: { type: 'string', description: 'The text of a JSON array of strings.', examples: ['["body"]'] },
+    scripts: {
+      type: 'string',
+      description: 'The text of a JSON array of strings. Default: as the file says.',
+      examples: ['["latin"]'],
+    },
+    fallbacks: { type: 'string', description: 'The text of a JSON array of strings.', examples: ['["Arial"]'] },
+    metadata: { type: 'string', description: 'The text of a JSON object of strings.', examples: ['{"licence":"OFL"}'] },
+  },
+  required: ['file'],
+  additionalProperties: false,
+} as const;
+
 /** Makes a draft of the request. Null means left out, as everywhere in a request. */
 export function fontDraft(request: RegisterFontRequest): Omit<FontDraft, 'file' | 'uploadedBy'> {
   return { name: request.name, ...draftMembers(request) };
