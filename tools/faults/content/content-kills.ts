@@ -5,6 +5,7 @@ import { connectDatabase, migrateDatabase } from '@livery/app-composition';
 import { DiskBlobStore } from '@livery/blobs';
 import type { Database } from '@livery/persistence';
 import { createKey } from '../support/create-key.ts';
+import { during, repeat } from '../support/during.ts';
 import { recordEndings } from '../support/job-endings.ts';
 import { findFaults } from './library-faults.ts';
 import { LibraryUpkeep } from './library-upkeep.ts';
@@ -86,17 +87,6 @@ async function runPhases(service: ServiceUnderFire, callers: UploadingCallers, s
     const file = noise();
     await Promise.all(Array.from({ length: SAME_FILE_CALLERS }, (_, caller) => callers.store(file, caller % 2)));
   }
-}
-
-/** Runs `work`, which asks whether `fire` is over, and waits for both. */
-async function during(fire: Promise<void>, work: (isOver: () => boolean) => Promise<void>): Promise<void> {
-  let isOver = false;
-  const ended = fire.finally(() => (isOver = true));
-  await Promise.all([ended, work(() => isOver)]);
-}
-
-async function repeat(times: number, step: () => Promise<void>): Promise<void> {
-  for (let time = 0; time < times; time += 1) await step();
 }
 
 /** Waits until all jobs have ended and nothing is to be collected. A deletion that a kill has interrupted is repeated after a minute. */

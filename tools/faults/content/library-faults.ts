@@ -49,7 +49,7 @@ async function countFaults(database: Database, acknowledged: number): Promise<re
 }
 
 /** The store must have the objects of the blobs, and nothing else. */
-async function objectFaults(database: Database, { blobs, temporary }: Folders): Promise<readonly string[]> {
+export async function objectFaults(database: Database, { blobs, temporary }: Folders): Promise<readonly string[]> {
   const expected = new Set((await blobKeys(database)).map((key) => `${blobs}/${key}`));
   const objects = await filesBelow(blobs);
   const orphans = objects.filter((file) => !expected.has(file));

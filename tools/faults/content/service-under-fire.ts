@@ -28,6 +28,8 @@ export class ServiceUnderFire {
       QUEUE_URL: url,
       BLOB_DIR: folders.blobs,
       TMPDIR: folders.temporary,
+      RATE_LIMIT_CHECKS: '100000/100000',
+      CHECK_CONCURRENCY: '1000',
       JOB_LEASE_MS: '1000',
     };
     return new ServiceUnderFire(database, await ServiceProcesses.start({ environment, workers: 1 }));
@@ -64,7 +66,7 @@ export class ServiceUnderFire {
   }
 
   /** Waits until a statement returns a row. */
-  private async until(expectation: string, statement: string): Promise<void> {
+  async until(expectation: string, statement: string): Promise<void> {
     await this.processes.until(expectation, async () => {
       const rows: unknown[] = await this.database.dataSource.query(statement);
       return rows.length > 0;

@@ -38,8 +38,8 @@ export class PersistentClient {
     return this.send(path, () => ({ method: 'POST', body: form() }));
   }
 
-  post(path: string, body: object): Promise<Answer> {
-    const headers = { 'content-type': 'application/json' };
+  post(path: string, body: object, more: Readonly<Record<string, string>> = {}): Promise<Answer> {
+    const headers = { 'content-type': 'application/json', ...more };
     return this.send(path, () => ({ method: 'POST', body: JSON.stringify(body), headers }));
   }
 

@@ -1,5 +1,5 @@
 import type { EventFilter } from '@livery/delivery-application';
-import { TEST_EVENT } from '@livery/delivery-domain';
+import { webhookEndpointTest } from '@livery/delivery-contracts';
 import type { CreatedRange, Page, PageRequest, Tenant } from '@livery/kernel';
 import type { ReadEventRow } from '@livery/messaging';
 import { type Database, idAfter, idBefore } from '@livery/persistence';
@@ -8,7 +8,7 @@ import { EVENT_COLUMNS } from './event.mapper.ts';
 import { idKeyset } from './id-keyset.ts';
 
 /** A test says nothing about other events, whatever became of it. */
-const isNoTest = (event: string): string => `${event}.type <> '${TEST_EVENT}'`;
+const isNoTest = (event: string): string => `${event}.type <> '${webhookEndpointTest.type}'`;
 
 /** For a statement on `messaging.event` that finds few events by another filter. */
 export const HAS_UNDELIVERED = `${isNoTest('event')} and exists (
