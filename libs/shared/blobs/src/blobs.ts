@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { type Clock, DomainError, type Tenant, type Transaction } from '@livery/kernel';
-import { type Database, managerOf } from '@livery/persistence';
+import { type Database, managerOf, queryWithin } from '@livery/persistence';
 import {
   BLOB,
   CONDEMN,
@@ -82,9 +82,10 @@ export class Blobs {
   async keep(staged: StagedBlob, reference: BlobReference, transaction: Transaction): Promise<void> {
     const { tenant, key, sha256, size, mediaType } = staged;
     const now = this.clock.now();
-    if ((await rowsChanged(transaction, UNSTAGE, [...owner(tenant), key])).length === 0) throw stagedTooLongAgo();
+    const unstaged = await queryWithin(transaction, UNSTAGE, [...owner(tenant), key]);
+    if (unstaged.length === 0) throw stagedTooLongAgo();
     const blob = [...owner(tenant), bytesOf(sha256), key, size, mediaType, now];
-    const [kept] = await managerOf(transaction).query<{ object_key: string }[]>(KEEP, blob);
+    const [kept] = await queryWithin<{ object_key: string }>(transaction, KEEP, blob);
     if (kept?.object_key !== key) await managerOf(transaction).query(CONDEMN, [...owner(tenant), key, now]);
     await insertReference(tenant, sha256, reference, transaction);
   }
@@ -159,7 +160,7 @@ async function insertReference(
   { holder, role }: BlobReference,
   transaction: Transaction,
 ): Promise<void> {
-  await managerOf(transaction).query(REFER, [...owner(tenant), bytesOf(sha256), holder, role]);
+  await queryWithin(transaction, REFER, [...owner(tenant), bytesOf(sha256), holder, role]);
 }
 
 function bytesOf(sha256: string): Buffer {
