@@ -25,7 +25,10 @@ export async function personalColumns(server: TestDatabase): Promise<readonly st
 }
 
 /** The values of columns that a check constraint restricts, by table and column. */
-const RESTRICTED = { 'jobs.job': { status: 'queued', run_after: '2026-01-01T00:00:00Z' } };
+const RESTRICTED = {
+  'jobs.job': { status: 'queued', run_after: '2026-01-01T00:00:00Z' },
+  'brand_governance.brand_check': { completed: '2026-01-01T00:00:00Z' },
+};
 
 /** Inserts a row of the organization into every table that contains data of tenants. */
 export async function writeToEveryTable(server: TestDatabase, organizationId: string): Promise<void> {

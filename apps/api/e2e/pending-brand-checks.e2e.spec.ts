@@ -287,6 +287,26 @@ describe('a check whose runs are interrupted', () => {
   });
 });
 
+describe('a check whose job has ended without it', () => {
+  it('fails with the next round of the worker, and no other pending check does', async () => {
+    const [abandoned, waiting, young] = [
+      await accepted(SAMPLE_DECK),
+      await accepted(SAMPLE_DECK),
+      await accepted(SAMPLE_DECK),
+    ];
+    const cancelled = `update jobs.job set status = 'cancelled', run_after = null, completed = now() where id = (
+      select job_id from brand_governance.brand_check where id = $1)`;
+    for (const check of [abandoned, young]) await api.administrate(cancelled, [uuidOf(check)]);
+    const older = `update brand_governance.brand_check set created = created - interval '6 minutes' where id = any ($1)`;
+    await api.administrate(older, [[uuidOf(abandoned), uuidOf(waiting)]]);
+    await worker.tidy();
+    expect(await read(abandoned)).toMatchObject({ status: 'failed', error_code: 'check_interrupted' });
+    expect([(await read(waiting)).status, (await read(young)).status]).toEqual(['pending', 'pending']);
+    expect((await eventsOf(client, 'brand.check.failed')).length).toBe(1);
+    expect(await ended(waiting)).toMatchObject({ status: 'completed' });
+  });
+});
+
 describe('a store that cannot store', () => {
   it('gets 503, and no check is accepted', async () => {
     await rm(api.uploads.spoolDirectory, { recursive: true });

@@ -38,6 +38,7 @@ export {
   KeptDocumentRepository,
   UnscopedKeptDocuments,
 } from './ports/kept-document.repository.ts';
+export { type AbandonedBrandCheck, UnscopedAbandonedBrandChecks } from './ports/unscoped-abandoned-brand-checks.ts';
 export { PendingBrandChecks } from './ports/pending-brand-checks.ts';
 export type {
   AcceptedFinding,
@@ -70,6 +71,7 @@ export { fontResource } from './resources/font.resource.ts';
 export { rulesInForce } from './rules-in-force.ts';
 export { AcceptBrandCheck } from './use-cases/accept-brand-check.ts';
 export { CompareBrandChecks } from './use-cases/compare-brand-checks.ts';
+export { EndAbandonedBrandChecks } from './use-cases/end-abandoned-brand-checks.ts';
 export { DropDocument } from './use-cases/drop-document.ts';
 export { AddBrandPalette } from './use-cases/add-brand-palette.ts';
 export { AddBrandRule } from './use-cases/add-brand-rule.ts';

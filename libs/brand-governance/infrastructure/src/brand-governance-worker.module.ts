@@ -4,18 +4,21 @@ import {
   BrandCheckRepository,
   DocumentInspector,
   DocumentStorage,
+  EndAbandonedBrandChecks,
   GuidelineSnapshotRepository,
   JudgePendingBrandCheck,
   KeptDocumentRepository,
   SweepKeptDocuments,
+  UnscopedAbandonedBrandChecks,
   UnscopedKeptDocuments,
 } from '@livery/brand-governance-application';
 import type { TransferableFile } from '@livery/file-transfer';
-import type { RegisteredJobKind } from '@livery/jobs';
+import { Jobs, type RegisteredJobKind } from '@livery/jobs';
 import { Clock, UnitOfWork } from '@livery/kernel';
 import { Database } from '@livery/persistence';
 import { provide, provideAs } from '@livery/runtime';
 import { BrandGovernanceModule, type BrandGovernanceOptions } from './brand-governance.module.ts';
+import { JobUnscopedAbandonedBrandChecks } from './pending/job-unscoped-abandoned-brand-checks.ts';
 import { JudgeDocumentJob } from './pending/judge-document.job.ts';
 import { PostgresUnscopedKeptDocuments } from './persistence/postgres-unscoped-kept-documents.ts';
 import { KEPT_DOCUMENT_LIMITS } from './storage/kept-document-limits.ts';
@@ -37,7 +40,7 @@ export class BrandGovernanceWorkerModule {
     const { keptDocumentGib = KEPT_DOCUMENT_LIMITS.gibOfOrganization } = options;
     return {
       module: BrandGovernanceWorkerModule,
-      imports: [options.foundation, BrandGovernanceModule.with(options)],
+      imports: [options.foundation, options.jobs, BrandGovernanceModule.with(options)],
       providers: [
         provideAs(UnscopedKeptDocuments, PostgresUnscopedKeptDocuments, Database),
         {
@@ -46,7 +49,9 @@ export class BrandGovernanceWorkerModule {
           useFactory: (...collaborators: [UnscopedKeptDocuments, KeptDocumentRepository, UnitOfWork, Clock]) =>
             new SweepKeptDocuments(...collaborators, keptDocumentGib * GIB),
         },
-        provide(BrandGovernanceWork, SweepKeptDocuments),
+        provideAs(UnscopedAbandonedBrandChecks, JobUnscopedAbandonedBrandChecks, Database, Jobs),
+        provide(EndAbandonedBrandChecks, UnscopedAbandonedBrandChecks, JudgePendingBrandCheck, UnitOfWork, Clock),
+        provide(BrandGovernanceWork, SweepKeptDocuments, EndAbandonedBrandChecks),
         provide(
           JudgePendingBrandCheck,
           BrandCheckRepository,

@@ -9,7 +9,8 @@ import { AddEngineVersion1763602200000 } from './migrations/1763602200000-add-en
 import { AddGuidelineRevisions1763602900000 } from './migrations/1763602900000-add-guideline-revisions.ts';
 import { AcceptChecks1763603100000 } from './migrations/1763603100000-accept-checks.ts';
 import { KeepDocuments1763603000000 } from './migrations/1763603000000-keep-documents.ts';
-import { KEPT_DOCUMENTS } from './tenant-guard-exceptions.ts';
+import { NameJobsOfChecks1763603110000 } from './migrations/1763603110000-name-jobs-of-checks.ts';
+import { ABANDONED_CHECKS, KEPT_DOCUMENTS } from './tenant-guard-exceptions.ts';
 
 export const brandGovernancePersistence: PersistenceSlice = {
   entities: [GuidelineRowSchema, BrandRuleRowSchema, BrandPaletteRowSchema, FontRowSchema, BrandCheckRowSchema],
@@ -19,6 +20,7 @@ export const brandGovernancePersistence: PersistenceSlice = {
     AddGuidelineRevisions1763602900000,
     KeepDocuments1763603000000,
     AcceptChecks1763603100000,
+    NameJobsOfChecks1763603110000,
   ],
   eraser: tableEraser([
     'brand_governance.guideline',
@@ -29,5 +31,5 @@ export const brandGovernancePersistence: PersistenceSlice = {
     'brand_governance.kept_document',
     'brand_governance.guideline_snapshot',
   ]),
-  tenantGuardExceptions: [KEPT_DOCUMENTS],
+  tenantGuardExceptions: [KEPT_DOCUMENTS, ABANDONED_CHECKS],
 };

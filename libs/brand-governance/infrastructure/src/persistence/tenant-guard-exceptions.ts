@@ -6,3 +6,10 @@ export const KEPT_DOCUMENTS: TenantGuardException = {
   verbs: ['select'],
   tables: ['brand_governance.kept_document'],
 };
+
+export const ABANDONED_CHECKS: TenantGuardException = {
+  reason: 'abandoned-checks',
+  because: 'one worker ends pending checks of all tenants that nobody works on any more',
+  verbs: ['select'],
+  tables: ['brand_governance.brand_check'],
+};
