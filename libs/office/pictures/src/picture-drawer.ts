@@ -1,5 +1,5 @@
 import type { Picture } from '@livery/office-model';
-import type { PresetSize } from './geometry/preset-paths.ts';
+import type { PresetSize } from './geometry/preset-size.ts';
 import type { Canvas } from './svg/canvas.ts';
 import { written } from './svg/numbers.ts';
 

@@ -2,7 +2,8 @@ import type { DeckLayout, Frame, Shape, ShapeLayout } from '@livery/office-model
 import { drawChart } from './chart-drawer.ts';
 import { freeformPath } from './geometry/freeform-path.ts';
 import { arrowHead, bracketPath, type LinePath, linePath } from './geometry/line-paths.ts';
-import { PRESET_PATHS, type PresetSize } from './geometry/preset-paths.ts';
+import { PRESET_PATHS } from './geometry/preset-paths.ts';
+import type { PresetSize } from './geometry/preset-size.ts';
 import { textRectangle } from './geometry/text-rectangle.ts';
 import { drawPicture } from './picture-drawer.ts';
 import type { Canvas } from './svg/canvas.ts';

@@ -1,5 +1,5 @@
 import { written } from '../svg/numbers.ts';
-import type { PresetSize } from './preset-paths.ts';
+import type { PresetSize } from './preset-size.ts';
 
 /** A line with its two ends, each with the point from which the line comes. */
 export interface LinePath {

@@ -26,10 +26,12 @@ export function cornered(width: number, height: number, radii: readonly number[]
   ].join('');
 }
 
-export function ellipse(width: number, height: number): string {
-  const [across, down] = [width / 2, height / 2];
-  const half = (x: number): string => `A${written(across)} ${written(down)} 0 0 1 ${written(x)} ${written(down)}`;
-  return `M0 ${written(down)}${half(width)}${half(0)}Z`;
+/** An ellipse in a box at a distance from the left and from the top. */
+export function ellipse(width: number, height: number, distance = 0): string {
+  const radii = `${written(width / 2)} ${written(height / 2)}`;
+  const y = written(distance + height / 2);
+  const [left, right] = [written(distance), written(distance + width)];
+  return `M${left} ${y}A${radii} 0 0 1 ${right} ${y}A${radii} 0 0 1 ${left} ${y}Z`;
 }
 
 /** An arc of the ellipse in the box, from one angle to another, in degrees clockwise from the right. */

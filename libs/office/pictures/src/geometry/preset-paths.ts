@@ -1,14 +1,7 @@
-import { arc, type Corners, cornered, ellipse, polygon } from './path.ts';
-
-/** The size of a shape in points, and its adjust values as fractions. */
-export interface PresetSize {
-  readonly width: number;
-  readonly height: number;
-  /** The adjust value with this name, or else the other, as a fraction between 0 and 1. */
-  readonly adjust: (name: string, otherwise: number) => number;
-  /** The adjust value with this name as degrees. */
-  readonly angle: (name: string, otherwise: number) => number;
-}
+import { written } from '../svg/numbers.ts';
+import { ADJUSTED_CORNERS } from './adjusted-corners.ts';
+import { arc, cornered, ellipse, polygon } from './path.ts';
+import type { PresetSize } from './preset-size.ts';
 
 type PresetPath = (size: PresetSize) => string;
 
@@ -30,166 +23,31 @@ export const PRESET_PATHS: ReadonlyMap<string, PresetPath> = new Map<string, Pre
   ['snip2SameRect', (size) => corners(size, 'cut', [['adj1', 0.16667], 1, 1, 0, 0])],
   ['snip2DiagRect', (size) => corners(size, 'cut', [['adj2', 0.16667], 0, 1, 0, 1])],
   ['octagon', (size) => corners(size, 'cut', [['adj', 0.29289], 1, 1, 1, 1])],
-  [
-    'triangle',
-    fixed(({ adjust }) => [
-      [adjust('adj', 0.5), 0],
-      [1, 1],
-      [0, 1],
-    ]),
-  ],
-  [
-    'rtTriangle',
-    fixed(() => [
-      [0, 0],
-      [1, 1],
-      [0, 1],
-    ]),
-  ],
-  [
-    'flowChartMerge',
-    fixed(() => [
-      [0, 0],
-      [1, 0],
-      [0.5, 1],
-    ]),
-  ],
-  [
-    'diamond',
-    fixed(() => [
-      [0.5, 0],
-      [1, 0.5],
-      [0.5, 1],
-      [0, 0.5],
-    ]),
-  ],
-  [
-    'flowChartDecision',
-    fixed(() => [
-      [0.5, 0],
-      [1, 0.5],
-      [0.5, 1],
-      [0, 0.5],
-    ]),
-  ],
-  [
-    'pentagon',
-    fixed(() => [
-      [0.5, 0],
-      [1, 0.38],
-      [0.81, 1],
-      [0.19, 1],
-      [0, 0.38],
-    ]),
-  ],
-  [
-    'star5',
-    fixed(() => [
-      [0.5, 0],
-      [0.62, 0.38],
-      [1, 0.38],
-      [0.69, 0.62],
-      [0.81, 1],
-      [0.5, 0.77],
-      [0.19, 1],
-      [0.31, 0.62],
-      [0, 0.38],
-      [0.38, 0.38],
-    ]),
-  ],
-  [
-    'parallelogram',
-    fixed((size) => {
-      const at = acrossOf(size, 'adj', 0.25);
-      return [
-        [at, 0],
-        [1, 0],
-        [1 - at, 1],
-        [0, 1],
-      ];
-    }),
-  ],
-  [
-    'flowChartInputOutput',
-    fixed(() => [
-      [0.2, 0],
-      [1, 0],
-      [0.8, 1],
-      [0, 1],
-    ]),
-  ],
-  [
-    'trapezoid',
-    fixed((size) => {
-      const at = Math.min(0.5, acrossOf(size, 'adj', 0.25));
-      return [
-        [at, 0],
-        [1 - at, 0],
-        [1, 1],
-        [0, 1],
-      ];
-    }),
-  ],
-  [
-    'hexagon',
-    fixed((size) => {
-      const at = Math.min(0.5, acrossOf(size, 'adj', 0.25));
-      return [
-        [at, 0],
-        [1 - at, 0],
-        [1, 0.5],
-        [1 - at, 1],
-        [at, 1],
-        [0, 0.5],
-      ];
-    }),
-  ],
-  [
-    'homePlate',
-    fixed((size) => {
-      const at = 1 - acrossOf(size, 'adj', 0.5);
-      return [
-        [0, 0],
-        [at, 0],
-        [1, 0.5],
-        [at, 1],
-        [0, 1],
-      ];
-    }),
-  ],
-  [
-    'chevron',
-    fixed((size) => {
-      const at = acrossOf(size, 'adj', 0.5);
-      return [
-        [0, 0],
-        [1 - at, 0],
-        [1, 0.5],
-        [1 - at, 1],
-        [0, 1],
-        [at, 0.5],
-      ];
-    }),
-  ],
-  ['plus', fixed((size) => plus(acrossOf(size, 'adj', 0.25), downOf(size, 'adj', 0.25)))],
-  ['mathPlus', fixed(() => plus(0.38, 0.38))],
-  ['rightArrow', fixed((size) => arrow(size))],
-  ['leftArrow', fixed((size) => mirrored(arrow(size)))],
-  ['downArrow', fixed((size) => turned(arrow(turnedSize(size))))],
-  ['upArrow', fixed((size) => turned(mirrored(arrow(turnedSize(size)))))],
-  ['leftRightArrow', fixed((size) => doubleArrow(size))],
-  ['upDownArrow', fixed((size) => turned(doubleArrow(turnedSize(size))))],
+  ['rtTriangle', polygonOf('0 0 100 100 0 100')],
+  ['flowChartMerge', polygonOf('0 0 100 0 50 100')],
+  ['diamond', polygonOf('50 0 100 50 50 100 0 50')],
+  ['flowChartDecision', polygonOf('50 0 100 50 50 100 0 50')],
+  ['flowChartInputOutput', polygonOf('20 0 100 0 80 100 0 100')],
+  ['pentagon', polygonOf('50 0 100 38 81 100 19 100 0 38')],
+  ['star5', polygonOf('50 0 62 38 100 38 69 62 81 100 50 77 19 100 31 62 0 38 38 38')],
+  ['mathPlus', polygonOf('38 0 62 0 62 38 100 38 100 62 62 62 62 100 38 100 38 62 0 62 0 38 38 38')],
+  ...[...ADJUSTED_CORNERS].map(
+    ([name, cornersOf]) => [name, (size: PresetSize) => polygon(cornersOf(size), size.width, size.height)] as const,
+  ),
   ['arc', ({ width, height, angle }) => arc(width, height, angle('adj1', 270), angle('adj2', 0))],
   [
     'pie',
     ({ width, height, angle }) =>
-      `${arc(width, height, angle('adj1', 0), angle('adj2', 270))}L${width / 2} ${height / 2}Z`,
+      `${arc(width, height, angle('adj1', 0), angle('adj2', 270))}${toMiddle(width, height)}`,
   ],
   ['chord', ({ width, height, angle }) => `${arc(width, height, angle('adj1', 45), angle('adj2', 270))}Z`],
 ]);
 
-function fixed(cornersOf: (size: PresetSize) => Corners): PresetPath {
-  return (size) => polygon(cornersOf(size), size.width, size.height);
+/** @param percents of width and height, in turn */
+function polygonOf(percents: string): PresetPath {
+  const numbers = percents.split(' ').map((percent) => Number(percent) / 100);
+  const corners = numbers.flatMap((x, index) => (index % 2 === 0 ? [[x, numbers[index + 1] ?? 0] as const] : []));
+  return ({ width, height }) => polygon(corners, width, height);
 }
 
 /** @param first the name and the default of the adjust value, and then for each corner whether it is round or cut off */
@@ -199,95 +57,15 @@ function corners(
   [[name, otherwise], ...shares]: readonly [readonly [string, number], ...number[]],
 ): string {
   const length = Math.min(0.5, adjust(name, otherwise)) * Math.min(width, height);
-  return cornered(
-    width,
-    height,
-    shares.map((share) => share * length),
-    style,
-  );
-}
-
-/** An adjust value is a share of the shorter side; this is the same length as a share of the width. */
-function acrossOf({ width, height, adjust }: PresetSize, name: string, otherwise: number): number {
-  return width === 0 ? 0 : Math.min(1, (adjust(name, otherwise) * Math.min(width, height)) / width);
-}
-
-function downOf({ width, height, adjust }: PresetSize, name: string, otherwise: number): number {
-  return height === 0 ? 0 : Math.min(1, (adjust(name, otherwise) * Math.min(width, height)) / height);
+  const radii = shares.map((share) => share * length);
+  return cornered(width, height, radii, style);
 }
 
 function donut({ width, height, adjust }: PresetSize): string {
   const ring = Math.min(0.5, adjust('adj', 0.25)) * Math.min(width, height);
-  const hole = ellipse(Math.max(0, width - 2 * ring), Math.max(0, height - 2 * ring));
-  return `${ellipse(width, height)}${moved(hole, ring)}`;
+  return `${ellipse(width, height)}${ellipse(width - 2 * ring, height - 2 * ring, ring)}`;
 }
 
-/** The path moved by the same length to the right and down. */
-function moved(path: string, length: number): string {
-  return path.replace(/(M|1 )(-?[\d.]+) (-?[\d.]+)/g, (_, before: string, x: string, y: string) => {
-    return `${before}${Number(x) + length} ${Number(y) + length}`;
-  });
-}
-
-function plus(across: number, down: number): Corners {
-  const [x, y] = [Math.min(0.5, across), Math.min(0.5, down)];
-  return [
-    [x, 0],
-    [1 - x, 0],
-    [1 - x, y],
-    [1, y],
-    [1, 1 - y],
-    [1 - x, 1 - y],
-    [1 - x, 1],
-    [x, 1],
-    [x, 1 - y],
-    [0, 1 - y],
-    [0, y],
-    [x, y],
-  ];
-}
-
-/** An arrow to the right: `adj1` is the share of the height that the shaft has, `adj2` the length of the head. */
-function arrow(size: PresetSize): Corners {
-  const head = 1 - acrossOf(size, 'adj2', 0.5);
-  const shaft = (1 - size.adjust('adj1', 0.5)) / 2;
-  return [
-    [0, shaft],
-    [head, shaft],
-    [head, 0],
-    [1, 0.5],
-    [head, 1],
-    [head, 1 - shaft],
-    [0, 1 - shaft],
-  ];
-}
-
-function doubleArrow(size: PresetSize): Corners {
-  const head = Math.min(0.5, acrossOf(size, 'adj2', 0.5));
-  const shaft = (1 - size.adjust('adj1', 0.5)) / 2;
-  return [
-    [0, 0.5],
-    [head, 0],
-    [head, shaft],
-    [1 - head, shaft],
-    [1 - head, 0],
-    [1, 0.5],
-    [1 - head, 1],
-    [1 - head, 1 - shaft],
-    [head, 1 - shaft],
-    [head, 1],
-  ];
-}
-
-function mirrored(points: Corners): Corners {
-  return points.map(([x, y]) => [1 - x, y]);
-}
-
-/** Right becomes down. */
-function turned(points: Corners): Corners {
-  return points.map(([x, y]) => [y, x]);
-}
-
-function turnedSize(size: PresetSize): PresetSize {
-  return { ...size, width: size.height, height: size.width };
+function toMiddle(width: number, height: number): string {
+  return `L${written(width / 2)} ${written(height / 2)}Z`;
 }

@@ -1,5 +1,5 @@
 import type { Rectangle } from './rectangle.ts';
-import type { PresetSize } from './preset-paths.ts';
+import type { PresetSize } from './preset-size.ts';
 
 /** The share of an ellipse's box that is outside of the rectangle within it, at each side. */
 const ROUND = 0.146;
