@@ -96,6 +96,9 @@ const DESIGN: readonly (readonly [Method, string, readonly Scope[] | 'any_creden
   ['GET', '/brand_checks/:id', ['brand:read', 'brand:write', 'brand:checks:write']],
   ['GET', '/brand_checks/:id/report', ['brand:read', 'brand:write', 'brand:checks:write']],
   ['POST', '/brand_checks', ['brand:checks:write', 'brand:write', 'brand:read']],
+  ['GET', '/brand_checks/:id/suppressions', ['brand:read', 'brand:write', 'brand:checks:write']],
+  ['POST', '/brand_checks/:id/suppressions', ['brand:checks:write', 'brand:write']],
+  ['DELETE', '/brand_checks/:id/suppressions/:finding_id', ['brand:checks:write', 'brand:write']],
   ['GET', '/brand_checks/:id/compare', ['brand:read', 'brand:write', 'brand:checks:write']],
   ['DELETE', '/brand_checks/:id/document', ['brand:checks:write', 'brand:write']],
   ['POST', '/files', UPLOAD],
@@ -197,6 +200,7 @@ const ID_PREFIXES: Readonly<Record<string, string>> = {
 
 /** Valid bodies, where an empty one is none. */
 const BODIES: Readonly<Record<string, object>> = {
+  '/brand_checks/:id/suppressions': { all: true, reason: 'Agreed.' },
   '/library_assets/:id/versions': { file: 'file_0000000000000000000001' },
   '/icons/:id/versions': { file: 'file_0000000000000000000001' },
   '/slide_assets/:id/versions': { file: 'file_0000000000000000000001' },
@@ -251,7 +255,7 @@ function call(client: ApiClient, method: Method, path: string, body: object = {}
 
 /** The path of one record. */
 function pathWith(path: string, id: string): string {
-  return path.replace(':id', id).replace(':number', '1');
+  return path.replace(':id', id).replace(':number', '1').replace(':finding_id', 'b8502f4bfcad8f3b');
 }
 
 function missingId(path: string): string {

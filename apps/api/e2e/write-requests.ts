@@ -4,10 +4,21 @@ import { idOf, idsOf } from './answer-facts.ts';
 import { SAMPLE_DECK } from './brand-documents.ts';
 import { NORTHWIND_PALETTE } from './brand-guideline.ts';
 import { createAsset, createIcon, createIconSet, ICON_SVG, sendForm, uploadFile } from './library-files.ts';
-import type { Answer } from './read-answer.ts';
+import { type Answer, readAnswer } from './read-answer.ts';
 import { storeJob } from './stored-job.ts';
 import type { TestApi } from './test-api.ts';
 import { createSlide, deckOf } from './test-slides.ts';
+
+const suppressionList = {
+  type: 'object',
+  required: ['data'],
+  properties: {
+    data: {
+      type: 'array',
+      items: { type: 'object', required: ['finding_id'], properties: { finding_id: { type: 'string' } } },
+    },
+  },
+} as const;
 
 /** A request that changes data and can be repeated. */
 export interface WriteRequest {
@@ -28,6 +39,8 @@ const MEMBER = { email: 'ada@example.com', role: 'editor' };
 const ENDPOINT = { url: 'https://example.com/hooks', enabled_events: ['brand.check.completed'] };
 const FOLDER = { name: 'Photography' };
 const PICTURE_REVIEWS = { modes: { image: 'manual' } };
+const CHECK = { content_type: 'pptx', content_base64: SAMPLE_DECK.toString('base64') };
+const ACCEPTANCE = { all: true, reason: 'Agreed.' };
 const RULE = { type: 'text.double_spaces', severity: 'high' };
 
 /** Creates an asset. @returns its path */
@@ -41,6 +54,11 @@ async function decision(client: ApiClient, verb: 'approve' | 'reject'): Promise<
   const { id, content_hash } = await createAsset(client);
   const review = idOf(await client.post(`/library_assets/${id}/reviews`, {}));
   return { method: 'POST', path: `/reviews/${review}/${verb}`, body: { content_hash } };
+}
+
+/** Checks the sample deck. @returns the id of the check */
+async function checkId(client: ApiClient): Promise<string> {
+  return idOf(await client.post('/brand_checks', CHECK));
 }
 
 /** A set of a new slide. */
@@ -156,12 +174,20 @@ export const WRITE_REQUESTS: Readonly<Record<string, PrepareWrite>> = {
   'POST /brand_checks': async () => ({
     method: 'POST',
     path: '/brand_checks',
-    body: { content_type: 'pptx', content_base64: SAMPLE_DECK.toString('base64') },
+    body: CHECK,
   }),
   'DELETE /brand_checks/:id/document': async (client) => {
-    const content_base64 = SAMPLE_DECK.toString('base64');
-    const id = idOf(await client.post('/brand_checks', { content_type: 'pptx', content_base64 }));
-    return { method: 'DELETE', path: `/brand_checks/${id}/document`, isSilent: true };
+    return { method: 'DELETE', path: `/brand_checks/${await checkId(client)}/document`, isSilent: true };
+  },
+  'POST /brand_checks/:id/suppressions': async (client) => ({
+    method: 'POST',
+    path: `/brand_checks/${await checkId(client)}/suppressions`,
+    body: ACCEPTANCE,
+  }),
+  'DELETE /brand_checks/:id/suppressions/:finding_id': async (client) => {
+    const path = `/brand_checks/${await checkId(client)}/suppressions`;
+    const [accepted] = readAnswer(suppressionList, await client.post(path, ACCEPTANCE)).data;
+    return { method: 'DELETE', path: `${path}/${accepted?.finding_id ?? ''}` };
   },
   'POST /jobs/:id/cancel': async (client, api) => {
     const [organization = ''] = idsOf(await client.get('/organizations'));

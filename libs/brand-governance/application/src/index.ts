@@ -1,4 +1,5 @@
 export { BrandCheckRecorder } from './brand-check-recorder.ts';
+export { baselineMissing, CheckHistory } from './check-history.ts';
 export { BrandCheckRepository, type BrandCheckFilter } from './ports/brand-check.repository.ts';
 export { BrandPaletteRepository, type PaletteState } from './ports/brand-palette.repository.ts';
 export { BrandPaletteChanges } from './brand-palette-changes.ts';
@@ -30,6 +31,7 @@ export { type FontFacts, FontReader, type FontReadingOrder, type UploadedFont } 
 export { FontStorage, type StagedFont } from './ports/font-storage.ts';
 export { FontRepository } from './ports/font.repository.ts';
 export { GuidelineRepository } from './ports/guideline.repository.ts';
+export { SuppressionRepository } from './ports/suppression.repository.ts';
 export { brandCheckComparisonResource } from './resources/brand-check-comparison.resource.ts';
 export { GuidelineSnapshotRepository } from './ports/guideline-snapshot.repository.ts';
 export {
@@ -68,8 +70,11 @@ export { brandRuleResource } from './resources/brand-rule.resource.ts';
 export { checkTypeListResource } from './resources/check-type.resource.ts';
 export { findingResource } from './resources/finding.resource.ts';
 export { fontResource } from './resources/font.resource.ts';
+export { suppressionResource, suppressionsPath } from './resources/suppression.resource.ts';
 export { rulesInForce } from './rules-in-force.ts';
 export { AcceptBrandCheck } from './use-cases/accept-brand-check.ts';
+export { AcceptFindings } from './use-cases/accept-findings.ts';
+export { DeleteSuppression } from './use-cases/delete-suppression.ts';
 export { CompareBrandChecks } from './use-cases/compare-brand-checks.ts';
 export { EndAbandonedBrandChecks } from './use-cases/end-abandoned-brand-checks.ts';
 export { DropDocument } from './use-cases/drop-document.ts';

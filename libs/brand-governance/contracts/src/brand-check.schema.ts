@@ -9,8 +9,17 @@ import {
   timestampSchema,
 } from '@livery/kernel';
 import { findingSchema } from './finding.schema.ts';
+import { appliedSuppressionSchema } from './suppression.schema.ts';
 
 const count = { type: 'integer', minimum: 0 } as const;
+
+const baselineSchema = recordSchema({
+  brand_check: { ...idSchema('brand_check'), description: 'The check with which this one was compared.' },
+  new: { ...count, description: 'Findings that the baseline does not have, or has with fewer occurrences.' },
+  fixed: { ...count, description: 'Findings of the baseline that are gone.' },
+  unchanged: { ...count, description: 'Findings that the baseline has with as many occurrences, or more.' },
+  changed: { ...count, description: 'Findings that the baseline has in another form.' },
+});
 
 const summarySchema = namedSchema({
   title: 'BrandCheckSummary',
@@ -20,12 +29,27 @@ const summarySchema = namedSchema({
     by_severity: recordSchema({ low: count, medium: count, high: count, critical: count }),
     by_type: { type: 'object', additionalProperties: count },
     truncated: { type: 'boolean', description: 'Whether findings were left out because there were too many.' },
+    suppressed: {
+      ...count,
+      description: 'How many findings are left out because they were accepted. They count nowhere else.',
+    },
+    suppressions_unused: {
+      ...count,
+      description: 'How many suppressions name a finding that the check does not have. They can be deleted.',
+    },
+    baseline: {
+      anyOf: [baselineSchema, { type: 'null' }],
+      description: 'Null unless the check was requested with `baseline`.',
+    },
   },
   example: {
     total: 1,
     by_severity: { low: 0, medium: 0, high: 1, critical: 0 },
     by_type: { 'color.off_palette': 1 },
     truncated: false,
+    suppressed: 0,
+    suppressions_unused: 0,
+    baseline: null,
   },
 });
 
@@ -47,6 +71,10 @@ export const brandCheckSchema = namedSchema({
     status: { enum: ['pending', 'completed', 'failed'] },
     content_type: { enum: ['pptx', 'docx'] },
     filename: { type: ['string', 'null'] },
+    document: {
+      type: ['string', 'null'],
+      description: 'Your name for the document, by which its checks belong together.',
+    },
     size_bytes: count,
     content_sha256: { type: 'string', pattern: '^[0-9a-f]{64}$' },
     guideline_version: {
@@ -58,7 +86,7 @@ export const brandCheckSchema = namedSchema({
       type: 'integer',
       minimum: 1,
       description:
-        'Identifies what the service finds. Checks with the same `content_sha256`, `guideline_version` and `engine_version` have the same findings.',
+        'Identifies what the service finds. Checks with the same `content_sha256`, `guideline_version` and `engine_version` have the same findings, the suppressed ones included.',
     },
     document_kept_until: {
       type: ['string', 'null'],
@@ -67,6 +95,11 @@ export const brandCheckSchema = namedSchema({
         'Until when the document is kept at least. Null if it is not kept: `keep` was false, the check failed or is pending, or the document was deleted.',
     },
     findings: { type: 'array', items: findingSchema },
+    suppressed: {
+      type: 'array',
+      items: recordSchema({ finding: findingSchema, suppression: appliedSuppressionSchema }),
+      description: 'The findings that are left out of `findings` because they were accepted.',
+    },
     summary: { anyOf: [summarySchema, { type: 'null' }], description: 'Null unless the check was completed.' },
     not_evaluated: {
       type: 'array',
@@ -89,12 +122,14 @@ export const brandCheckSchema = namedSchema({
     status: 'completed',
     content_type: 'pptx',
     filename: 'quarterly-review.pptx',
+    document: 'reviews/quarterly',
     size_bytes: 48_213,
     content_sha256: '5f70bf18a086007016e948b04aed3b82103a36bea41755b6cddfaf10ace3c6ef',
     guideline_version: '3b1f0c9d2a',
     engine_version: 5,
     document_kept_until: '2026-12-20T09:14:15.123Z',
     findings: [findingSchema.examples[0]],
+    suppressed: [],
     summary: summarySchema.examples[0],
     not_evaluated: [],
     error_message: null,

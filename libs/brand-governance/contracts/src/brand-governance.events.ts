@@ -3,6 +3,7 @@ import { brandCheckReferenceSchema } from './brand-check.schema.ts';
 import { brandPaletteStateSchema } from './brand-palette-state.schema.ts';
 import { brandRuleListSchema } from './brand-rule.schema.ts';
 import { fontSchema } from './font.schema.ts';
+import { suppressionChangeSchema } from './suppression.schema.ts';
 
 const brandCheckReference = recordSchema({ object: brandCheckReferenceSchema });
 const url = { type: 'string' } as const;
@@ -66,6 +67,14 @@ export const brandFontDeleted = {
   example: { object: fontSchema.examples[0] },
 } as const satisfies EventDefinition;
 
+export const brandSuppressionsUpdated = {
+  type: 'brand.suppressions.updated',
+  description:
+    'Findings of a check were accepted, or are no longer accepted. There is one event for each request. It names at most 100 findings.',
+  schema: recordSchema({ object: suppressionChangeSchema }),
+  example: { object: suppressionChangeSchema.examples[0] },
+} as const satisfies EventDefinition;
+
 /** Every event type of this context. */
 export const brandGovernanceEvents: readonly EventDefinition[] = [
   brandCheckCompleted,
@@ -75,6 +84,7 @@ export const brandGovernanceEvents: readonly EventDefinition[] = [
   brandFontCreated,
   brandFontUpdated,
   brandFontDeleted,
+  brandSuppressionsUpdated,
 ];
 
 /** An event on a set over the size limit of snapshots holds a reference: its address, and its id where it has one. */

@@ -3,6 +3,7 @@ export const brandGovernanceIdPrefixes = {
   brand_check: 'a brand check',
   brand_comparison: 'a comparison of two brand checks',
   brand_report: 'the report on a brand check',
+  sup: 'an accepted finding',
   brand_rule: 'a brand rule',
   palette: 'a palette',
   col: 'a colour of a palette',

@@ -56,7 +56,7 @@ export const findingSchema = namedSchema({
       type: ['integer', 'null'],
       minimum: 1,
       description:
-        'How many of the occurrences are new: in a comparison those that the base does not have. Null if nothing is known of earlier ones.',
+        'How many of the occurrences are new: in a check those since the finding was accepted, in `new` of a comparison those that the base does not have. Null if the finding was not accepted before.',
     },
   },
   example: {

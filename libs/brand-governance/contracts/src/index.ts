@@ -10,6 +10,7 @@ export {
   brandGovernanceEvents,
   brandPalettesUpdated,
   brandRulesUpdated,
+  brandSuppressionsUpdated,
 } from './brand-governance.events.ts';
 export { type BrandPaletteResource, brandPaletteSchema } from './brand-palette.schema.ts';
 export { type BrandPaletteStateResource, brandPaletteStateSchema } from './brand-palette-state.schema.ts';
@@ -28,3 +29,4 @@ export {
 export { type FindingResource } from './finding.schema.ts';
 export { type FontResource, fontSchema } from './font.schema.ts';
 export { brandGovernanceIdPrefixes } from './brand-governance.id-prefixes.ts';
+export { type SuppressionChange, type SuppressionResource, suppressionSchema } from './suppression.schema.ts';

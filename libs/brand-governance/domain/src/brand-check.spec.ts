@@ -13,6 +13,8 @@ const requested: RequestedBrandCheck = {
   guidelineVersion: 'b'.repeat(64),
   engineVersion: 2,
   documentKeptUntil: new Date('2026-12-20T09:00:00.000Z'),
+  document: null,
+  baselineId: null,
   metadata: {},
   createdBy: null,
   created: new Date('2026-11-20T09:00:00.000Z'),

@@ -44,4 +44,6 @@ export interface Finding {
   readonly locations: readonly string[];
   /** How often the deviation occurs, also where `locations` ends early. The locations of causes do not count. */
   readonly occurrences: number;
+  /** How many of them are new since the finding was accepted. It is left out unless it was accepted with fewer. */
+  readonly newOccurrences?: number;
 }

@@ -1,6 +1,7 @@
 export { DocumentRefused } from './brand-check.errors.ts';
 export { BrandCheckNotCompleted } from './brand-check-not-completed.ts';
 export {
+  type BaselineSummary,
   type BrandCheck,
   type BrandCheckSummary,
   type CompletedBrandCheck,
@@ -11,6 +12,7 @@ export {
   failBrandCheck,
   type FailedBrandCheck,
   type RequestedBrandCheck,
+  type SuppressedFinding,
 } from './brand-check.ts';
 export { amendBrandPalette, type BrandPaletteChange } from './amend-brand-palette.ts';
 export { amendBrandRule, type BrandRuleChange } from './amend-brand-rule.ts';
@@ -40,6 +42,7 @@ export {
   compareBrandChecks,
   type ComparisonGaps,
 } from './comparison/compare-brand-checks.ts';
+export { countAgainstBaseline } from './comparison/count-against-baseline.ts';
 export { compareFindings, type FindingComparison } from './comparison/compare-findings.ts';
 export { countLocations } from './count-locations.ts';
 export { counted, listInWords } from './judging/in-words.ts';
@@ -89,6 +92,16 @@ export {
 } from './report/finding-origin.ts';
 export { menuPath } from './report/menu-path.ts';
 export { type NearestColor, nearestColors } from './report/nearest-color.ts';
+export { type Acceptance, acceptFindings, MAX_REASON } from './suppression/accept-findings.ts';
+export { applySuppressions } from './suppression/apply-suppressions.ts';
+export {
+  MAX_SUPPRESSIONS,
+  type Suppression,
+  type SuppressionKey,
+  type SuppressionKeys,
+  SUPPRESSION_SCOPES,
+  type SuppressionScope,
+} from './suppression/suppression.ts';
 export { SEVERITIES, type Severity } from './severity.ts';
 export type { UploadedDocument } from './uploaded-document.ts';
 export { mediaNeeds } from './judging/media-needs.ts';

@@ -11,6 +11,7 @@ import { BrandRulesController } from './http/brand-rules.controller.ts';
 import { CheckTypesController } from './http/check-types.controller.ts';
 import { FontRecordsController } from './http/font-records.controller.ts';
 import { FontsController } from './http/fonts.controller.ts';
+import { SuppressionsController } from './http/suppressions.controller.ts';
 
 /** Serves the brand-governance context over HTTP. */
 @Module({})
@@ -27,6 +28,7 @@ export class BrandGovernanceHttpModule {
     BrandCheckComparisonController,
     BrandCheckDocumentsController,
     BrandCheckReportsController,
+    SuppressionsController,
   ];
 
   static with(options: BrandGovernanceOptions): DynamicModule {

@@ -2,6 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import {
   BrandCheckRecorder,
   BrandCheckRepository,
+  CheckHistory,
   DocumentInspector,
   DocumentStorage,
   EndAbandonedBrandChecks,
@@ -60,6 +61,7 @@ export class BrandGovernanceWorkerModule {
           DocumentInspector,
           BrandCheckRecorder,
           Clock,
+          CheckHistory,
         ),
         {
           provide: JudgeDocumentJob,

@@ -3,10 +3,13 @@ import { Blobs } from '@livery/blobs';
 import {
   AcceptBrandCheck,
   BrandCheckRecorder,
+  AcceptFindings,
   BrandCheckRepository,
   BrandPaletteRepository,
   BrandRuleRepository,
+  CheckHistory,
   CompareBrandChecks,
+  DeleteSuppression,
   DocumentIllustrator,
   DocumentInspector,
   DocumentStorage,
@@ -19,6 +22,7 @@ import {
   PendingBrandChecks,
   ReportOnBrandCheck,
   RunBrandCheck,
+  SuppressionRepository,
 } from '@livery/brand-governance-application';
 import { SpoolDirectory } from '@livery/http';
 import { Jobs } from '@livery/jobs';
@@ -38,6 +42,7 @@ import { TypeOrmBrandCheckRepository } from './persistence/typeorm-brand-check.r
 import { TypeOrmBrandPaletteRepository } from './persistence/typeorm-brand-palette.repository.ts';
 import { TypeOrmBrandRuleRepository } from './persistence/typeorm-brand-rule.repository.ts';
 import { TypeOrmFontRepository } from './persistence/typeorm-font.repository.ts';
+import { TypeOrmSuppressionRepository } from './persistence/typeorm-suppression.repository.ts';
 
 export interface BrandGovernanceOptions {
   readonly foundation: DynamicModule;
@@ -55,7 +60,14 @@ export interface BrandGovernanceOptions {
   readonly spoolDirectory?: string | undefined;
 }
 
-type AcceptBrandCheckCollaborators = [GuidelineRepository, DocumentStorage, BrandCheckRecorder, UnitOfWork, Clock];
+type AcceptBrandCheckCollaborators = [
+  GuidelineRepository,
+  DocumentStorage,
+  BrandCheckRecorder,
+  UnitOfWork,
+  Clock,
+  CheckHistory,
+];
 
 type RunBrandCheckCollaborators = [
   GuidelineRepository,
@@ -64,6 +76,7 @@ type RunBrandCheckCollaborators = [
   BrandCheckRecorder,
   UnitOfWork,
   Clock,
+  CheckHistory,
 ];
 
 /** Provides the use cases of the brand-governance context with their adapters. */
@@ -110,13 +123,21 @@ export class BrandGovernanceModule {
         provide(DropDocument, BrandCheckRepository, KeptDocumentRepository, UnitOfWork),
         {
           provide: RunBrandCheck,
-          inject: [GuidelineRepository, DocumentInspector, DocumentStorage, BrandCheckRecorder, UnitOfWork, Clock],
+          inject: [
+            GuidelineRepository,
+            DocumentInspector,
+            DocumentStorage,
+            BrandCheckRecorder,
+            UnitOfWork,
+            Clock,
+            CheckHistory,
+          ],
           useFactory: (...collaborators: RunBrandCheckCollaborators) =>
             new RunBrandCheck(...collaborators, keptDocumentDays),
         },
         {
           provide: AcceptBrandCheck,
-          inject: [GuidelineRepository, DocumentStorage, BrandCheckRecorder, UnitOfWork, Clock],
+          inject: [GuidelineRepository, DocumentStorage, BrandCheckRecorder, UnitOfWork, Clock, CheckHistory],
           useFactory: (...collaborators: AcceptBrandCheckCollaborators) =>
             new AcceptBrandCheck(...collaborators, keptDocumentDays),
         },
@@ -127,6 +148,10 @@ export class BrandGovernanceModule {
           DocumentStorage,
           DocumentIllustrator,
         ),
+        provide(CheckHistory, BrandCheckRepository, SuppressionRepository),
+        provideAs(SuppressionRepository, TypeOrmSuppressionRepository, Database),
+        provide(AcceptFindings, BrandCheckRepository, SuppressionRepository, EventLog, UnitOfWork, Clock),
+        provide(DeleteSuppression, BrandCheckRepository, SuppressionRepository, EventLog, UnitOfWork),
       ],
       exports: [
         ...GUIDELINE_USE_CASES,
@@ -144,6 +169,10 @@ export class BrandGovernanceModule {
         DocumentStorage,
         DocumentInspector,
         BrandCheckRecorder,
+        CheckHistory,
+        SuppressionRepository,
+        AcceptFindings,
+        DeleteSuppression,
       ],
     };
   }

@@ -4,6 +4,8 @@ import type { CreatedRange, Page, PageRequest, Tenant, Transaction } from '@live
 export interface BrandCheckFilter {
   readonly status: BrandCheck['status'] | null;
   readonly format: DocumentFormat | null;
+  /** The caller's name for the document. */
+  readonly document: string | null;
   readonly created: CreatedRange;
 }
 

@@ -1,5 +1,10 @@
 import type { BrandCheckResource } from '@livery/brand-governance-contracts';
-import type { BrandCheck, BrandCheckSummary } from '@livery/brand-governance-domain';
+import type {
+  BaselineSummary,
+  BrandCheck,
+  BrandCheckSummary,
+  SuppressedFinding,
+} from '@livery/brand-governance-domain';
 import { publicActorId, publicId } from '@livery/kernel';
 import { findingResource } from './finding.resource.ts';
 
@@ -13,6 +18,7 @@ export function brandCheckResource(check: BrandCheck): BrandCheckResource {
     status: check.status,
     content_type: check.format,
     filename: check.filename,
+    document: check.document,
     size_bytes: check.sizeBytes,
     content_sha256: check.contentSha256,
     guideline_version: check.guidelineVersion,
@@ -27,15 +33,16 @@ export function brandCheckResource(check: BrandCheck): BrandCheckResource {
   };
 }
 
-type OutcomeMembers = 'findings' | 'summary' | 'not_evaluated' | 'error_message' | 'error_code';
+type OutcomeMembers = 'findings' | 'suppressed' | 'summary' | 'not_evaluated' | 'error_message' | 'error_code';
 
 function outcomeMembers(check: BrandCheck): Pick<BrandCheckResource, OutcomeMembers> {
   if (check.status !== 'completed') {
     const { message = null, code = null } = check.status === 'failed' ? check.refusal : {};
-    return { findings: [], summary: null, not_evaluated: [], error_message: message, error_code: code };
+    return { findings: [], suppressed: [], summary: null, not_evaluated: [], error_message: message, error_code: code };
   }
   return {
     findings: check.findings.map(findingResource),
+    suppressed: check.suppressed.map(suppressedMembers),
     summary: summaryMembers(check.summary),
     not_evaluated: check.notEvaluated.map(({ surface, reason, locations }) => ({ surface, reason, locations })),
     error_message: null,
@@ -43,9 +50,37 @@ function outcomeMembers(check: BrandCheck): Pick<BrandCheckResource, OutcomeMemb
   };
 }
 
+function suppressedMembers({ finding, suppression }: SuppressedFinding) {
+  const { id, scope, occurrences, reason, expiresAt, createdBy, created } = suppression;
+  return {
+    finding: findingResource(finding),
+    suppression: {
+      id: publicId('sup', id),
+      scope,
+      occurrences,
+      reason,
+      expires_at: expiresAt?.toISOString() ?? null,
+      created_by: publicActorId(createdBy),
+      created: created.toISOString(),
+    },
+  };
+}
+
 /** The members of a summary in fixed orders, so that a check reads the same before and after it was stored. */
-function summaryMembers({ total, bySeverity, byType, truncated }: BrandCheckSummary) {
+function summaryMembers({ total, bySeverity, byType, truncated, baseline, ...counts }: BrandCheckSummary) {
   const { low, medium, high, critical } = bySeverity;
   const types = Object.entries(byType).sort(([a], [b]) => (a < b ? -1 : 1));
-  return { total, by_severity: { low, medium, high, critical }, by_type: Object.fromEntries(types), truncated };
+  return {
+    total,
+    by_severity: { low, medium, high, critical },
+    by_type: Object.fromEntries(types),
+    truncated,
+    suppressed: counts.suppressed,
+    suppressions_unused: counts.unusedSuppressions,
+    baseline: baseline && baselineMembers(baseline),
+  };
+}
+
+function baselineMembers({ brandCheckId, new: fresh, fixed, unchanged, changed }: BaselineSummary) {
+  return { brand_check: publicId('brand_check', brandCheckId), new: fresh, fixed, unchanged, changed };
 }

@@ -21,6 +21,6 @@ export function findingResource(finding: Finding): FindingResource {
     color_surface: finding.colorSurface,
     locations: finding.locations,
     occurrences: finding.occurrences,
-    new_occurrences: null,
+    new_occurrences: finding.newOccurrences ?? null,
   };
 }

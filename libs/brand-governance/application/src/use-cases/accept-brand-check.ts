@@ -1,6 +1,7 @@
 import type { PendingBrandCheck } from '@livery/brand-governance-domain';
 import type { Clock, UnitOfWork } from '@livery/kernel';
 import type { BrandCheckRecorder } from '../brand-check-recorder.ts';
+import type { CheckHistory } from '../check-history.ts';
 import type { DocumentBytes } from '../ports/document-inspector.ts';
 import type { DocumentStorage } from '../ports/document-storage.ts';
 import type { GuidelineRepository } from '../ports/guideline.repository.ts';
@@ -14,12 +15,14 @@ export class AcceptBrandCheck<Bytes extends DocumentBytes> {
     private readonly recorder: BrandCheckRecorder,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
+    private readonly history: CheckHistory,
     /** For how many days documents are kept. */
     private readonly keptDays: number,
   ) {}
 
-  /** @throws DomainError `parameter_invalid` on metadata, `unavailable` if the document cannot be stored: nothing is kept */
+  /** @throws DomainError `parameter_invalid` on metadata and baseline, `unavailable` if the document cannot be stored: nothing is kept */
   async execute(input: RunBrandCheckInput<Bytes>): Promise<PendingBrandCheck> {
+    await this.history.assertBaseline(input.tenant, input.baselineId, input.document.format);
     const [created, keptDays] = [this.clock.now(), this.keptDays];
     const guideline = await this.guidelines.active(input.tenant);
     const requested = await describeBrandCheck(input, guideline, { created, keptDays });

@@ -13,6 +13,10 @@ export interface RunBrandCheckInput<Bytes extends DocumentBytes> {
   readonly requestedBy: Actor;
   readonly document: ReceivedDocument<Bytes>;
   readonly filename: string | null;
+  /** The caller's name for the document. */
+  readonly name: string | null;
+  /** The UUID of the check against which the findings are counted. */
+  readonly baselineId: string | null;
   readonly metadata?: Readonly<Record<string, unknown>>;
   /** Whether the document is kept after the check. */
   readonly keep: boolean;
@@ -25,7 +29,7 @@ const DAY_MS = 24 * 3_600_000;
  * @throws DomainError `parameter_invalid` on metadata
  */
 export async function describeBrandCheck(
-  { tenant, requestedBy, document, filename, metadata, keep }: RunBrandCheckInput<DocumentBytes>,
+  { tenant, requestedBy, document, filename, name, baselineId, metadata, keep }: RunBrandCheckInput<DocumentBytes>,
   guideline: Guideline,
   { created, keptDays }: { readonly created: Date; readonly keptDays: number },
 ): Promise<Omit<RequestedBrandCheck, 'contentSha256'>> {
@@ -38,6 +42,8 @@ export async function describeBrandCheck(
     guidelineVersion: await sha256Hex(new TextEncoder().encode(canonicalGuideline(guideline))),
     engineVersion: ENGINE_VERSION,
     documentKeptUntil: keep ? new Date(created.getTime() + keptDays * DAY_MS) : null,
+    document: name,
+    baselineId,
     metadata: mergeMetadata({}, metadata),
     createdBy: requestedBy,
     created,

@@ -1,12 +1,12 @@
 import {
   type ConcludedBrandCheck,
-  concludeBrandCheck,
   ENGINE_VERSION,
   giveUpBrandCheck,
   type PendingBrandCheck,
 } from '@livery/brand-governance-domain';
 import type { Clock, Tenant, Transaction } from '@livery/kernel';
 import type { BrandCheckRecorder } from '../brand-check-recorder.ts';
+import type { CheckHistory } from '../check-history.ts';
 import type { BrandCheckRepository } from '../ports/brand-check.repository.ts';
 import type { DocumentBytes, DocumentInspector } from '../ports/document-inspector.ts';
 import type { DocumentStorage } from '../ports/document-storage.ts';
@@ -21,6 +21,7 @@ export class JudgePendingBrandCheck<Bytes extends DocumentBytes> {
     private readonly inspector: DocumentInspector<Bytes>,
     private readonly recorder: BrandCheckRecorder,
     private readonly clock: Clock,
+    private readonly history: CheckHistory,
   ) {}
 
   /**
@@ -36,7 +37,7 @@ export class JudgePendingBrandCheck<Bytes extends DocumentBytes> {
     if (guideline === null || bytes === null) throw new Error('The document of a check or its guideline is gone.');
     const { verdict, contentSha256 } = await this.inspector.inspect({ format: check.format, bytes }, guideline);
     if (contentSha256 !== check.contentSha256) throw new Error('The stored document of a check has changed.');
-    return concludeBrandCheck({ ...check, engineVersion: ENGINE_VERSION }, verdict, this.clock.now());
+    return this.history.conclude({ ...check, engineVersion: ENGINE_VERSION }, verdict, this.clock.now());
   }
 
   /** @returns the check as it fails when it was interrupted too often; null if it is not pending any more */

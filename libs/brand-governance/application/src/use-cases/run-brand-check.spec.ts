@@ -8,6 +8,7 @@ import {
 } from '@livery/brand-governance-domain';
 import { type Actor, DomainError, type Page, publicId, type Tenant } from '@livery/kernel';
 import { FixedClock } from '@livery/testing';
+import { CheckHistory } from '../check-history.ts';
 import { BrandCheckRepository } from '../ports/brand-check.repository.ts';
 import { BrandCheckRecorder } from '../brand-check-recorder.ts';
 import { DocumentInspector, type Inspection, type ReceivedDocument } from '../ports/document-inspector.ts';
@@ -18,6 +19,7 @@ import { PendingBrandChecks } from '../ports/pending-brand-checks.ts';
 import { KeptDocumentRepository } from '../ports/kept-document.repository.ts';
 import { rulesInForce } from '../rules-in-force.ts';
 import { ImmediateUnitOfWork } from '../testing/immediate-unit-of-work.ts';
+import { MemorySuppressions } from '../testing/memory-suppressions.ts';
 import { RecordedEvents } from '../testing/recorded-events.ts';
 import { RunBrandCheck } from './run-brand-check.ts';
 
@@ -167,10 +169,11 @@ function setUp(verdict: Verdict | null, isFull = false) {
     new BrandCheckRecorder(checks, snapshots, new StagedDocuments(), storage, new NoQueue(), log),
     new ImmediateUnitOfWork(),
     clock,
+    new CheckHistory(checks, new MemorySuppressions()),
     30,
   );
   const document: ReceivedDocument<Uint8Array> = { format: 'pptx', bytes: Uint8Array.of(1, 2, 3) };
-  const input = { tenant, requestedBy, document, filename: 'deck.pptx', keep: true };
+  const input = { tenant, requestedBy, document, filename: 'deck.pptx', name: null, baselineId: null, keep: true };
   return { checks, log, run, input, notes: storage.notes, versions: snapshots.versions };
 }
 

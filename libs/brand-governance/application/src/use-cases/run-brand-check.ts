@@ -1,11 +1,7 @@
-import {
-  type BrandCheck,
-  type CompletedBrandCheck,
-  concludeBrandCheck,
-  DocumentRefused,
-} from '@livery/brand-governance-domain';
+import { type BrandCheck, type CompletedBrandCheck, DocumentRefused } from '@livery/brand-governance-domain';
 import type { Clock, UnitOfWork } from '@livery/kernel';
 import type { BrandCheckRecorder } from '../brand-check-recorder.ts';
+import type { CheckHistory } from '../check-history.ts';
 import type { DocumentBytes, DocumentInspector } from '../ports/document-inspector.ts';
 import type { ArrivingDocument, DocumentStorage, StagedDocument } from '../ports/document-storage.ts';
 import type { GuidelineRepository } from '../ports/guideline.repository.ts';
@@ -20,23 +16,25 @@ export class RunBrandCheck<Bytes extends DocumentBytes> {
     private readonly recorder: BrandCheckRecorder,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
+    private readonly history: CheckHistory,
     /** For how many days documents are kept. */
     private readonly keptDays: number,
   ) {}
 
   /**
    * @throws DocumentRefused when the document cannot be judged; the failed check is kept, and its document is not
-   * @throws DomainError `parameter_invalid` on metadata, `unavailable` if the document cannot be stored, InspectionUnavailable: nothing is
+   * @throws DomainError `parameter_invalid` on metadata and baseline, `unavailable` if the document cannot be stored, InspectionUnavailable: nothing is
    *   kept
    */
   async execute(input: RunBrandCheckInput<Bytes>): Promise<CompletedBrandCheck> {
     const { tenant, document } = input;
+    await this.history.assertBaseline(tenant, input.baselineId, document.format);
     const [created, keptDays] = [this.clock.now(), this.keptDays];
     const guideline = await this.guidelines.active(tenant);
     const requested = await describeBrandCheck(input, guideline, { created, keptDays });
     await using arriving = input.keep ? await this.storage.prepare(tenant, document) : null;
     const { verdict, contentSha256 } = await this.inspector.inspect(document, guideline, arriving?.copy);
-    const check = concludeBrandCheck({ ...requested, contentSha256 }, verdict, this.clock.now());
+    const check = await this.history.conclude({ ...requested, contentSha256 }, verdict, this.clock.now());
     const staged = await stagedFor(check, arriving);
     await this.unitOfWork.run((transaction) =>
       this.recorder.insertConcluded(check, { guideline, staged }, transaction),

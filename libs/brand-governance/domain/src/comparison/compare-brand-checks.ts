@@ -35,7 +35,7 @@ export function compareBrandChecks(base: CompletedBrandCheck, head: CompletedBra
     sameGuideline: base.guidelineVersion === head.guidelineVersion,
     sameEngine: base.engineVersion === head.engineVersion,
     incomplete: hasGaps(gaps.base) || hasGaps(gaps.head) ? gaps : null,
-    findings: compareFindings(base.findings, head.findings),
+    findings: compareFindings(base, head),
   };
 }
 

@@ -4,13 +4,17 @@ import type { Finding } from '../finding.ts';
 import { sampleFinding } from '../testing/sample-finding.ts';
 import { compareFindings } from './compare-findings.ts';
 
+/** Compares findings of which none is accepted. */
+const compare = (base: readonly Finding[], head: readonly Finding[]) =>
+  compareFindings({ findings: base, suppressed: [] }, { findings: head, suppressed: [] });
+
 const [a, b, c] = ['a', 'b', 'c'].map((name) => sampleFinding({ name }));
 
 describe('the comparison of findings', () => {
   it('tells by their ids which are new, fixed and unchanged', () => {
     const base = [sampleFinding({ name: 'a' }), sampleFinding({ name: 'b' })];
     const head = [sampleFinding({ name: 'b' }), sampleFinding({ name: 'c' })];
-    expect(compareFindings(base, head)).toEqual({
+    expect(compare(base, head)).toEqual({
       new: [{ finding: c, newOccurrences: 1 }],
       fixed: [a],
       unchanged: [b],
@@ -20,26 +24,26 @@ describe('the comparison of findings', () => {
 
   it('finds nothing new in a check against itself', () => {
     const findings = [sampleFinding({ name: 'a' }), sampleFinding({ name: 'b', occurrences: 7 })];
-    expect(compareFindings(findings, findings)).toEqual({ new: [], fixed: [], unchanged: findings, changed: [] });
+    expect(compare(findings, findings)).toEqual({ new: [], fixed: [], unchanged: findings, changed: [] });
   });
 
   it('says how many occurrences are new when a finding has more of them than before', () => {
     const [three, five] = [sampleFinding({ occurrences: 3 }), sampleFinding({ occurrences: 5 })];
-    expect(compareFindings([three], [five]).new).toEqual([{ finding: five, newOccurrences: 2 }]);
-    expect(compareFindings([five], [three])).toEqual({ new: [], fixed: [], unchanged: [three], changed: [] });
+    expect(compare([three], [five]).new).toEqual([{ finding: five, newOccurrences: 2 }]);
+    expect(compare([five], [three])).toEqual({ new: [], fixed: [], unchanged: [three], changed: [] });
   });
 
   it('pairs what is left over by type and first location, although color and detail differ', () => {
     const before = sampleFinding({ name: 'a' });
     const after = sampleFinding({ name: 'a', id: 'other', actualColor: '#FF0000', detail: 'Red.', occurrences: 9 });
-    const comparison = compareFindings([before], [after]);
+    const comparison = compare([before], [after]);
     expect(comparison).toEqual({ new: [], fixed: [], unchanged: [], changed: [{ base: before, head: after }] });
   });
 
   it('pairs what is left over by type, colour, surface and detail, although the location differs', () => {
     const before = sampleFinding({ name: 'a' });
     const after = { ...before, id: 'other', locations: ['slide[7]/shape[2]'] };
-    expect(compareFindings([before], [after]).changed).toEqual([{ base: before, head: after }]);
+    expect(compare([before], [after]).changed).toEqual([{ base: before, head: after }]);
   });
 
   it.each<[string, Partial<Finding>]>([
@@ -50,7 +54,7 @@ describe('the comparison of findings', () => {
   ])('does not pair findings %s', (_, difference) => {
     const before = sampleFinding({ name: 'a' });
     const after = { ...before, id: 'other', ...difference };
-    expect(compareFindings([before], [after])).toMatchObject({
+    expect(compare([before], [after])).toMatchObject({
       fixed: [before],
       changed: [],
       new: [{ finding: after }],
@@ -61,7 +65,7 @@ describe('the comparison of findings', () => {
     const here = sampleFinding({ name: 'a' });
     const words = { ...sampleFinding({ name: 'b' }), detail: 'Moved.' };
     const moved = { ...words, id: 'moved', locations: here.locations };
-    expect(compareFindings([words, here], [moved])).toMatchObject({
+    expect(compare([words, here], [moved])).toMatchObject({
       changed: [{ base: here, head: moved }],
       fixed: [words],
     });
@@ -73,7 +77,7 @@ describe('the comparison of findings', () => {
       { ...before, id: 'first' },
       { ...before, id: 'second' },
     ];
-    expect(compareFindings([before], [first, second])).toMatchObject({
+    expect(compare([before], [first, second])).toMatchObject({
       changed: [{ head: first }],
       new: [{ finding: second, newOccurrences: 1 }],
     });
@@ -92,7 +96,7 @@ describe('the comparison of findings', () => {
       .map((list) => list.map((facts) => sampleFinding(facts)));
     fc.assert(
       fc.property(findings, findings, (base, head) => {
-        const { new: fresh, fixed, unchanged, changed } = compareFindings(base, head);
+        const { new: fresh, fixed, unchanged, changed } = compare(base, head);
         const ofHead = [fresh.map((one) => one.finding), unchanged, changed.map((pair) => pair.head)];
         for (const list of ofHead) expect(list).toEqual(head.filter((one) => list.includes(one)));
         expect(new Set(ofHead.flat())).toEqual(new Set(head));

@@ -1,4 +1,8 @@
+import type { CompletedBrandCheck } from '../brand-check.ts';
 import type { Finding } from '../finding.ts';
+
+/** The findings of one side of a comparison. */
+export type ComparedFindings = Pick<CompletedBrandCheck, 'findings' | 'suppressed'>;
 
 /** A finding of the head with occurrences that the base does not have. */
 export interface NewFinding {
@@ -26,19 +30,20 @@ export interface FindingComparison {
 /**
  * Compares the findings of two checks: first by id. What is left over is the same deviation in another form if it has the same type and
  * the same first location, else if it has the same type, colour, surface and detail. Each finding is paired at most once, the first ones first.
- * The time is proportional to the number of findings.
+ * Accepted findings are known, and neither new nor fixed: one that is no longer accepted is unchanged, and one of the base that is accepted
+ * in the head occurs in no list. The time is proportional to the number of findings.
  */
-export function compareFindings(base: readonly Finding[], head: readonly Finding[]): FindingComparison {
-  const known = new Map(base.map(({ id, occurrences }) => [id, occurrences]));
+export function compareFindings(base: ComparedFindings, head: ComparedFindings): FindingComparison {
+  const known = new Map(allOf(base).map(({ id, occurrences }) => [id, occurrences]));
   const unchanged: Finding[] = [];
   const fresh = new Map<Finding, number>();
-  for (const finding of head) {
+  for (const finding of head.findings) {
     const more = finding.occurrences - (known.get(finding.id) ?? 0);
     if (more > 0) fresh.set(finding, more);
     else unchanged.push(finding);
   }
-  const present = new Set(head.map(({ id }) => id));
-  const gone = base.filter(({ id }) => !present.has(id));
+  const present = new Set(allOf(head).map(({ id }) => id));
+  const gone = base.findings.filter(({ id }) => !present.has(id));
   const unknown = Array.from(fresh.keys()).filter(({ id }) => !known.has(id));
   const changed = pairsOf(gone, unknown);
   const former = new Set(changed.values());
@@ -53,6 +58,10 @@ export function compareFindings(base: readonly Finding[], head: readonly Finding
       return before === undefined ? [] : [{ base: before, head: finding }];
     }),
   };
+}
+
+function allOf({ findings, suppressed }: ComparedFindings): readonly Finding[] {
+  return [...findings, ...suppressed.map(({ finding }) => finding)];
 }
 
 /** Returns the finding of the base for each finding of the head that is one of them in another form. */

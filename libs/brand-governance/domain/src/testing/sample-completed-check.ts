@@ -19,6 +19,8 @@ export function sampleCompletedCheck(
       guidelineVersion: 'b'.repeat(64),
       engineVersion: 5,
       documentKeptUntil: null,
+      document: null,
+      baselineId: null,
       metadata: {},
       createdBy: null,
       created: at,

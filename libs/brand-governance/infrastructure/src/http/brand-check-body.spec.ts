@@ -144,10 +144,17 @@ describe('the body of a brand check', () => {
       expect(body).toMatchObject({ filename: name });
     });
 
+    it('takes the name of the document and the baseline from the query', async () => {
+      const body = await read(deck, PRESENTATION, '?baseline=b&document=q4%2Fdraft&filename=a');
+      expect(body).toMatchObject({ document: 'q4/draft', baseline: 'b', filename: 'a' });
+    });
+
     it.each([
       ['another parameter', '?filename=a&file=b', 'parameter_unknown', 'file'],
       ['our own names', '?content_type=docx', 'parameter_unknown', 'content_type'],
       ['two file names', '?filename=a&filename=b', 'parameter_invalid', 'filename'],
+      ['two documents', '?document=a&document=b', 'parameter_invalid', 'document'],
+      ['two baselines', '?baseline=a&baseline=b', 'parameter_invalid', 'baseline'],
       ['a NUL in the file name', '?filename=%00', 'body_invalid_json', null],
     ])('is refused with %s in the query', async (_, query, code, param) => {
       await expect(read(deck, PRESENTATION, query)).rejects.toEqual(refused(code, param));

@@ -18,6 +18,7 @@ import {
 } from '@livery/http';
 import { MAX_FILE_BYTES } from '@livery/office-package';
 import type { TransferableFile } from '@livery/file-transfer';
+import { DOCUMENT_NAME } from './document-name.ts';
 
 /** For sentences. */
 export const MAX_FILE_SIZE = `${MAX_FILE_BYTES / 1_048_576} MiB`;
@@ -26,6 +27,17 @@ const MAX_BODY_BYTES = 4 * Math.ceil(MAX_FILE_BYTES / 3) + MAX_REST_BYTES;
 
 const FILENAME_SCHEMA = { type: 'string', minLength: 1, maxLength: 255 } as const;
 const KEEP_SCHEMA = { enum: ['true', 'false'], default: 'true' } as const;
+export const DOCUMENT_DESCRIPTION =
+  'Your name for the document, such as its path. Checks with the same name belong together: you can list them, and accept findings for all of them.';
+/** The check against which the findings of a new one are counted, as a JSON Schema. */
+export const BASELINE = {
+  type: 'string',
+  pattern: '^brand_check_[0-9A-Za-z]{22}$',
+  description:
+    'A completed check of a document of the same type. `summary.baseline` then says how many findings are new against it, and how many are fixed.',
+} as const;
+const QUERY_NAMES = ['filename', 'document', 'baseline', 'keep'];
+const ONLY_RAW = 'Send it here only if the body is the document itself.';
 const FORM = 'multipart/form-data';
 
 const FORMATS: ReadonlyMap<string, DocumentFormat> = new Map([
@@ -67,6 +79,8 @@ export const brandCheckBody: BodyReader = {
       ...KEEP_SCHEMA,
       description: 'Whether the document is kept after the check. Send it only if the body is the document itself.',
     },
+    document: { ...DOCUMENT_NAME, description: `${DOCUMENT_DESCRIPTION} ${ONLY_RAW}` },
+    baseline: { ...BASELINE, description: `${BASELINE.description} ${ONLY_RAW}` },
   },
   contents: {
     [FORM]: {
@@ -86,6 +100,8 @@ export const brandCheckBody: BodyReader = {
           description: "The name of the file. If you leave it out, the name in the form's part is used.",
         },
         keep: { ...KEEP_SCHEMA, examples: ['true'], description: 'Whether the document is kept after the check.' },
+        document: { ...DOCUMENT_NAME, description: DOCUMENT_DESCRIPTION, examples: ['reviews/quarterly'] },
+        baseline: BASELINE,
         metadata: {
           type: 'string',
           description: 'The text of a JSON object of strings.',
@@ -150,12 +166,10 @@ async function readDocument(request: IncomingMessage, format: DocumentFormat): P
 /** Reads the parameters that the query may hold when the body is a document. */
 function parametersOf(request: IncomingMessage): object {
   const query = queryOf(request);
-  assertQuery(query, ['filename', 'keep']);
-  const [filename, keep] = [onlyOne(query, 'filename'), onlyOne(query, 'keep')];
-  return {
-    ...(filename !== undefined && { filename }),
-    ...(keep !== undefined && { keep: parseFlag('keep', keep) }),
-  };
+  assertQuery(query, QUERY_NAMES);
+  const given = QUERY_NAMES.filter((name) => query.has(name));
+  const texts = Object.fromEntries(given.map((name) => [name, onlyOne(query, name)]));
+  return { ...texts, ...(texts['keep'] !== undefined && { keep: parseFlag('keep', texts['keep']) }) };
 }
 
 function onlyOne(query: URLSearchParams, name: string): string | undefined {

@@ -23,7 +23,7 @@ import type { Response } from 'express';
 import { brandCheckBody, MAX_FILE_SIZE } from './brand-check-body.ts';
 import { CHECK_SCOPES } from './check-scopes.ts';
 import { ListBrandChecksQuery } from './list-brand-checks.query.ts';
-import { RunBrandCheckRequest } from './run-brand-check.request.ts';
+import { baselineId, RunBrandCheckRequest } from './run-brand-check.request.ts';
 
 const READ = ['brand:read', 'brand:write', 'brand:checks:write'] as const;
 
@@ -53,6 +53,7 @@ export class BrandChecksController {
     const filter = {
       status: query.status ?? null,
       format: query.content_type ?? null,
+      document: query.document ?? null,
       created: createdRange(query),
     };
     const page = await this.brandChecks.list(tenant, filter, pageRequest(query, 'brand_check'));
@@ -111,7 +112,7 @@ export class BrandChecksController {
   })
   async run(
     @CurrentPrincipal() { tenant, actor }: Principal,
-    @Body() { content_type, content_base64, filename, metadata, keep }: RunBrandCheckRequest,
+    @Body() { content_type, content_base64, filename, document, baseline, metadata, keep }: RunBrandCheckRequest,
     @PrefersAsync() isAsync: boolean,
     @Res({ passthrough: true }) response: Response,
   ): Promise<BrandCheckResource> {
@@ -120,6 +121,8 @@ export class BrandChecksController {
       requestedBy: actor,
       document: { format: content_type, bytes: content_base64 },
       filename: filename ?? null,
+      name: document ?? null,
+      baselineId: baselineId(baseline),
       keep: keep ?? true,
       ...(metadata && { metadata }),
     };

@@ -1,6 +1,7 @@
 import { DOCUMENT_FORMATS, type DocumentFormat } from '@livery/brand-governance-domain';
 import { CreatedListQuery, Described } from '@livery/http';
-import { IsIn, IsOptional } from 'class-validator';
+import { IsIn, IsOptional, IsString } from 'class-validator';
+import { DOCUMENT_NAME } from './document-name.ts';
 
 const STATUSES = ['pending', 'completed', 'failed'] as const;
 
@@ -14,4 +15,9 @@ export class ListBrandChecksQuery extends CreatedListQuery {
   @IsOptional()
   @IsIn(DOCUMENT_FORMATS)
   readonly content_type?: DocumentFormat;
+
+  @Described({ ...DOCUMENT_NAME, description: 'Returns only checks with this `document`.' })
+  @IsOptional()
+  @IsString()
+  readonly document?: string;
 }

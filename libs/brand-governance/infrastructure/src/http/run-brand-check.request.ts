@@ -1,11 +1,13 @@
+import { baselineMissing } from '@livery/brand-governance-application';
 import { DOCUMENT_FORMATS, type DocumentFormat } from '@livery/brand-governance-domain';
 import { Described } from '@livery/http';
 import { TransferableFile } from '@livery/file-transfer';
-import { metadataChangeSchema } from '@livery/kernel';
+import { metadataChangeSchema, parsePublicId } from '@livery/kernel';
 import { Expose, Transform, Type } from 'class-transformer';
 import { IsBoolean, IsIn, IsInstance, IsObject, IsOptional, IsString, Matches } from 'class-validator';
 import { EXAMPLE_DECK } from './example-deck.ts';
-import { MAX_FILE_SIZE } from './brand-check-body.ts';
+import { BASELINE, DOCUMENT_DESCRIPTION, MAX_FILE_SIZE } from './brand-check-body.ts';
+import { DOCUMENT_NAME } from './document-name.ts';
 
 export class RunBrandCheckRequest {
   @Described({ description: 'The type of the document.', examples: ['pptx'] })
@@ -51,8 +53,30 @@ export class RunBrandCheckRequest {
   @IsBoolean()
   readonly keep?: boolean | null;
 
+  @Described({ ...DOCUMENT_NAME, description: DOCUMENT_DESCRIPTION, examples: ['reviews/quarterly'] })
+  @IsOptional()
+  @IsString()
+  @Matches(/^[^\p{Cc}\p{Cs}]*$/u, { message: '$property must be a name without control characters' })
+  readonly document?: string | null;
+
+  @Described({ pattern: BASELINE.pattern, description: BASELINE.description })
+  @IsOptional()
+  @IsString()
+  readonly baseline?: string | null;
+
   @Described(metadataChangeSchema)
   @IsOptional()
   @IsObject()
   readonly metadata?: Record<string, unknown> | null;
+}
+
+/**
+ * The UUID of the check that a request names as its baseline; null if it names none.
+ * @throws ParameterInvalid for what is no id of a check
+ */
+export function baselineId(baseline: string | null | undefined): string | null {
+  if (baseline === null || baseline === undefined) return null;
+  const id = parsePublicId('brand_check', baseline);
+  if (id === undefined) throw baselineMissing();
+  return id;
 }

@@ -5,7 +5,7 @@ const MAX_FINDINGS_OF_A_PAGE = 20_000;
 
 export interface ListedBrandCheck {
   readonly id: string;
-  /** How many findings it holds. */
+  /** How many findings it holds, the suppressed ones included. */
   readonly findings: number;
 }
 

@@ -8,6 +8,7 @@ import {
 } from '@livery/brand-governance-domain';
 import { actorColumns, actorOf } from '@livery/persistence';
 import type { BrandCheckRow } from './brand-check.row.ts';
+import { toStoredSuppressedFinding, toSuppressedFinding } from './suppressed-finding.mapper.ts';
 
 /** A row as it is read, with the types that its constraints guarantee. */
 export type ReadBrandCheckRow = Omit<BrandCheckRow, 'status' | 'findings' | 'summary' | 'refusal' | 'completed'> & {
@@ -22,10 +23,15 @@ export function toBrandCheck(row: ReadBrandCheckRow): BrandCheck {
   if (row.status === 'pending') return { ...requestOf(row), status: 'pending' };
   const { completed } = row;
   if (row.status === 'failed') return { ...requestOf(row), status: 'failed', refusal: row.refusal, completed };
-  const { summary, not_evaluated: notEvaluated } = row;
+  const { not_evaluated: notEvaluated } = row;
   const findings = row.findings.map(toFinding);
-  return { ...requestOf(row), status: 'completed', findings, summary, notEvaluated, completed };
+  const suppressed = row.suppressed.map(toSuppressedFinding);
+  const summary = { ...NO_HISTORY, ...row.summary };
+  return { ...requestOf(row), status: 'completed', findings, suppressed, summary, notEvaluated, completed };
 }
+
+/** The summaries of checks from before history was counted. */
+const NO_HISTORY = { suppressed: 0, unusedSuppressions: 0, baseline: null } as const;
 
 /** Findings of engines before the fifth did not count their occurrences. Their locations include those of causes. */
 type StoredFinding = Omit<Finding, 'occurrences'> & Partial<Pick<Finding, 'occurrences'>>;
@@ -48,6 +54,8 @@ export function toBrandCheckRow(check: BrandCheck): BrandCheckRow {
     engine_version: check.engineVersion,
     document_kept_until: check.documentKeptUntil,
     ...outcomeColumns(check),
+    document: check.document,
+    baseline_id: check.baselineId,
     metadata: check.metadata,
     ...actorColumns(check.createdBy),
     created: check.created,
@@ -66,17 +74,22 @@ function requestOf(row: ReadBrandCheckRow): RequestedBrandCheck {
     guidelineVersion: row.guideline_version,
     engineVersion: row.engine_version,
     documentKeptUntil: row.document_kept_until,
+    document: row.document,
+    baselineId: row.baseline_id,
     metadata: row.metadata,
     createdBy: actorOf(row),
     created: row.created,
   };
 }
 
-function outcomeColumns(check: BrandCheck): Pick<BrandCheckRow, 'findings' | 'summary' | 'not_evaluated' | 'refusal'> {
+function outcomeColumns(
+  check: BrandCheck,
+): Pick<BrandCheckRow, 'findings' | 'suppressed' | 'summary' | 'not_evaluated' | 'refusal'> {
   if (check.status !== 'completed') {
     const refusal = check.status === 'failed' ? check.refusal : null;
-    return { findings: [], summary: null, not_evaluated: [], refusal };
+    return { findings: [], suppressed: [], summary: null, not_evaluated: [], refusal };
   }
   const { findings, summary, notEvaluated } = check;
-  return { findings, summary, not_evaluated: notEvaluated, refusal: null };
+  const suppressed = check.suppressed.map(toStoredSuppressedFinding);
+  return { findings, suppressed, summary, not_evaluated: notEvaluated, refusal: null };
 }

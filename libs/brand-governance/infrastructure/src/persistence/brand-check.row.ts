@@ -8,6 +8,7 @@ import type {
 } from '@livery/brand-governance-domain';
 import type { ActorColumns } from '@livery/persistence';
 import { EntitySchema } from 'typeorm';
+import type { StoredSuppressedFinding } from './suppressed-finding.mapper.ts';
 
 /**
  * A row of a check. `summary` is set when the check completed, `refusal` when it failed; constraints of the table ensure both.
@@ -25,9 +26,12 @@ export interface BrandCheckRow extends ActorColumns {
   readonly engine_version: number;
   readonly document_kept_until: Date | null;
   readonly findings: readonly Finding[];
+  readonly suppressed: readonly StoredSuppressedFinding[];
   readonly summary: BrandCheckSummary | null;
   readonly not_evaluated: readonly NotEvaluated[];
   readonly refusal: Refusal | null;
+  readonly document: string | null;
+  readonly baseline_id: string | null;
   readonly metadata: Readonly<Record<string, string>>;
   readonly created: Date;
   /** Null while the check is pending. */
@@ -50,9 +54,12 @@ export const BrandCheckRowSchema = new EntitySchema<BrandCheckRow>({
     engine_version: { type: 'integer' },
     document_kept_until: { type: 'timestamptz', nullable: true },
     findings: { type: 'jsonb' },
+    suppressed: { type: 'jsonb' },
     summary: { type: 'jsonb', nullable: true },
     not_evaluated: { type: 'jsonb' },
     refusal: { type: 'jsonb', nullable: true },
+    document: { type: 'text', nullable: true },
+    baseline_id: { type: 'uuid', nullable: true },
     metadata: { type: 'jsonb' },
     created_by_kind: { type: 'text', nullable: true },
     created_by_id: { type: 'uuid', nullable: true },

@@ -11,9 +11,19 @@ import { AcceptChecks1763603100000 } from './migrations/1763603100000-accept-che
 import { KeepDocuments1763603000000 } from './migrations/1763603000000-keep-documents.ts';
 import { NameJobsOfChecks1763603110000 } from './migrations/1763603110000-name-jobs-of-checks.ts';
 import { ABANDONED_CHECKS, KEPT_DOCUMENTS } from './tenant-guard-exceptions.ts';
+import { AddDocumentAndBaseline1763603200000 } from './migrations/1763603200000-add-document-and-baseline.ts';
+import { CreateSuppression1763603300000 } from './migrations/1763603300000-create-suppression.ts';
+import { SuppressionRowSchema } from './suppression.row.ts';
 
 export const brandGovernancePersistence: PersistenceSlice = {
-  entities: [GuidelineRowSchema, BrandRuleRowSchema, BrandPaletteRowSchema, FontRowSchema, BrandCheckRowSchema],
+  entities: [
+    GuidelineRowSchema,
+    BrandRuleRowSchema,
+    BrandPaletteRowSchema,
+    FontRowSchema,
+    BrandCheckRowSchema,
+    SuppressionRowSchema,
+  ],
   migrations: [
     CreateBrandGovernance1763600200000,
     AddEngineVersion1763602200000,
@@ -21,6 +31,8 @@ export const brandGovernancePersistence: PersistenceSlice = {
     KeepDocuments1763603000000,
     AcceptChecks1763603100000,
     NameJobsOfChecks1763603110000,
+    AddDocumentAndBaseline1763603200000,
+    CreateSuppression1763603300000,
   ],
   eraser: tableEraser([
     'brand_governance.guideline',
@@ -30,6 +42,7 @@ export const brandGovernancePersistence: PersistenceSlice = {
     'brand_governance.brand_check',
     'brand_governance.kept_document',
     'brand_governance.guideline_snapshot',
+    'brand_governance.suppression',
   ]),
   tenantGuardExceptions: [KEPT_DOCUMENTS, ABANDONED_CHECKS],
 };

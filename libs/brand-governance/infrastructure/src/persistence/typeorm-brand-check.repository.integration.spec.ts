@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { BrandCheckFilter } from '@livery/brand-governance-application';
-import { type BrandCheck, concludeBrandCheck, type RequestedBrandCheck } from '@livery/brand-governance-domain';
+import {
+  type BrandCheck,
+  concludeBrandCheck,
+  type Finding,
+  type RequestedBrandCheck,
+} from '@livery/brand-governance-domain';
 import { newId, type PageRequest, type Tenant } from '@livery/kernel';
 import { Database, migrate, TypeOrmUnitOfWork } from '@livery/persistence';
 import { createTestDatabase, type TestDatabase } from '@livery/testing';
@@ -8,7 +13,7 @@ import { brandGovernancePersistence } from './brand-governance.persistence.ts';
 import { TypeOrmBrandCheckRepository } from './typeorm-brand-check.repository.ts';
 
 const at = new Date('2026-11-20T09:00:00.000Z');
-const ALL: BrandCheckFilter = { status: null, format: null, created: {} };
+const ALL: BrandCheckFilter = { status: null, format: null, document: null, created: {} };
 
 let server: TestDatabase;
 let database: Database;
@@ -32,6 +37,26 @@ afterAll(async () => {
   await server.drop();
 });
 
+const FINDING: Finding = {
+  id: '0123456789abcdef',
+  type: 'text.double_spaces',
+  severity: 'low',
+  title: 'Double space',
+  detail: 'Two spaces.',
+  autoFixable: false,
+  slideIndex: 0,
+  shapeIndex: 0,
+  paragraphIndex: 0,
+  pageNumber: null,
+  pageNumbers: [],
+  paragraphIndexes: [],
+  source: 'run',
+  actualColor: null,
+  colorSurface: null,
+  locations: ['slide[0]/shape[0]'],
+  occurrences: 2,
+};
+
 const newTenant = (): Tenant => ({ organizationId: newId(), livemode: true });
 
 function requested(tenant: Tenant): RequestedBrandCheck {
@@ -45,6 +70,8 @@ function requested(tenant: Tenant): RequestedBrandCheck {
     guidelineVersion: 'b'.repeat(64),
     engineVersion: 2,
     documentKeptUntil: new Date('2026-12-20T09:00:00.000Z'),
+    document: 'reviews/quarterly',
+    baselineId: newId(),
     metadata: { team: 'web' },
     createdBy: { kind: 'api_key', id: newId() },
     created: at,
@@ -94,13 +121,37 @@ describe('kept brand checks', () => {
     }
   });
 
-  it('are listed newest first, by status and by format', async () => {
+  it('keep the findings that were accepted, and what was accepted', async () => {
+    const tenant = newTenant();
+    const check = completed(tenant);
+    if (check.status !== 'completed') throw new Error('expected a completed check');
+    const suppression = {
+      id: newId(),
+      scope: 'document',
+      occurrences: 2,
+      reason: 'Agreed.',
+      expiresAt: new Date('2027-01-01T00:00:00.000Z'),
+      createdBy: { kind: 'user', id: newId() },
+      created: at,
+    } as const;
+    const kept = { ...check, suppressed: [{ finding: FINDING, suppression }] };
+    await keep(kept);
+    expect(await checks.find(tenant, check.id)).toEqual(kept);
+  });
+
+  it('are listed newest first, by status, format and document', async () => {
     const tenant = newTenant();
     const [one, two] = [completed(tenant), failed(tenant)];
     await keep(one, two);
     expect(await idsOf(tenant, { limit: 10 })).toEqual([[two.id, one.id], false]);
     expect(await idsOf(tenant, { limit: 10 }, { ...ALL, status: 'failed' })).toEqual([[two.id], false]);
     expect(await idsOf(tenant, { limit: 10 }, { ...ALL, format: 'pptx' })).toEqual([[one.id], false]);
+    await keep({ ...completed(tenant), document: null }, { ...completed(newTenant()), document: 'reviews/quarterly' });
+    expect(await idsOf(tenant, { limit: 10 }, { ...ALL, document: 'reviews/quarterly' })).toEqual([
+      [two.id, one.id],
+      false,
+    ]);
+    expect(await idsOf(tenant, { limit: 10 }, { ...ALL, document: 'reviews' })).toEqual([[], false]);
     expect(await idsOf(tenant, { limit: 10 }, { ...ALL, status: 'pending' })).toEqual([[], false]);
   });
 
@@ -117,5 +168,14 @@ describe('kept brand checks', () => {
     expect(await idsOf(tenant, { limit: 10, startingAfter: c.id })).toEqual([[b.id, a.id], false]);
     expect(await idsOf(tenant, { limit: 10, endingBefore: a.id })).toEqual([[c.id, b.id], true]);
     expect(await idsOf(tenant, { limit: 10, endingBefore: c.id })).toEqual([[d.id], false]);
+  });
+
+  it('count the suppressed findings of a page, too', async () => {
+    const tenant = newTenant();
+    const large = completed(tenant, 15_000);
+    if (large.status !== 'completed') throw new Error('expected a completed check');
+    const last = { ...large, id: newId(), summary: { ...large.summary, total: 0, suppressed: 9_000 } };
+    await keep(large, last);
+    expect(await idsOf(tenant, { limit: 10 })).toEqual([[last.id], true]);
   });
 });

@@ -7,7 +7,8 @@ import { type ReadBrandCheckRow, toBrandCheck, toBrandCheckRow } from './brand-c
 import { BrandCheckRowSchema } from './brand-check.row.ts';
 
 const COLUMNS = `organization_id, livemode, id, status, content_type, filename, size_bytes, content_sha256,
-  guideline_version, engine_version, document_kept_until, findings, summary, not_evaluated, refusal, metadata, created_by_kind, created_by_id, created,
+  guideline_version, engine_version, document_kept_until, document, baseline_id, findings, suppressed, summary, not_evaluated, refusal,
+  metadata, created_by_kind, created_by_id, created,
   completed`;
 
 export class TypeOrmBrandCheckRepository extends BrandCheckRepository {
@@ -27,15 +28,16 @@ export class TypeOrmBrandCheckRepository extends BrandCheckRepository {
   /** Lists checks with two statements. The findings of a whole page are not loaded before their number is known. */
   async list(
     tenant: Tenant,
-    { status, format, created }: BrandCheckFilter,
+    { status, format, document, created }: BrandCheckFilter,
     page: PageRequest,
   ): Promise<Page<BrandCheck>> {
     const listed = await readPage<ListedBrandCheck>(this.database, tenant, page, {
-      columns: `id, coalesce((summary ->> 'total')::integer, 0) as findings`,
+      columns: `id, coalesce((summary ->> 'total')::integer, 0) + coalesce((summary ->> 'suppressed')::integer, 0) as findings`,
       table: 'brand_governance.brand_check',
       where: (bind) => [
         ...(status === null ? [] : [`status = ${bind(status)}`]),
         ...(format === null ? [] : [`content_type = ${bind(format)}`]),
+        ...(document === null ? [] : [`document = ${bind(document)}`]),
         ...createdConditions(created, bind),
       ],
     });
