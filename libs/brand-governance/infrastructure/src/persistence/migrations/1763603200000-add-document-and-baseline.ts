@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Checks belong together by the caller's name for the document, or by its content. */
+/** Checks belong together by the caller's name for the document. */
 export class AddDocumentAndBaseline1763603200000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(
@@ -9,8 +9,6 @@ export class AddDocumentAndBaseline1763603200000 implements MigrationInterface {
     await queryRunner.query(`
       create index brand_check_by_document on brand_governance.brand_check (organization_id, livemode, document, id)
        where document is not null`);
-    await queryRunner.query(`
-      create index brand_check_by_content on brand_governance.brand_check (organization_id, livemode, content_sha256, id)`);
   }
 
   async down(): Promise<void> {
