@@ -67,7 +67,7 @@ export class ArrivedWebhooks {
     return { extra: repeated.length, unexplained: repeated.filter((webhook) => !wasInFlight(webhook)).length };
   }
 
-  /** The number of webhooks that have no signature of a secret that was valid when they were sent, or one of another secret. */
+  /** The number of webhooks that have no signature of a secret that was valid when they were sent. */
   countInvalid(attempts: RecordedAttempts): number {
     return [...this.byDelivery].reduce((sum, [key, webhooks]) => {
       const recorded = attempts.get(key) ?? [];
@@ -80,8 +80,9 @@ export class ArrivedWebhooks {
   private isValid(webhook: ArrivedWebhook, started: number | undefined): boolean {
     const second = Number(webhook.headers['webhook-timestamp']) * 1_000;
     const [earliest, latest] = started === undefined ? [second, second + 999] : [started, started];
-    const signers = this.secretsOf(webhook.path).filter((secret) => isSignedWith(secret, webhook));
-    return signers.length > 0 && signers.every(({ created, ends }) => created <= latest && earliest < ends);
+    return this.secretsOf(webhook.path).some(
+      (secret) => secret.created <= latest && earliest < secret.ends && isSignedWith(secret, webhook),
+    );
   }
 
   private of(path: string): readonly (readonly [ArrivedWebhook, ...ArrivedWebhook[]])[] {

@@ -6,10 +6,16 @@ import { type Disturb, OF_ONE_PROCESS, type Running, type ScenarioOptions } from
 const SILENCE_MS = 16_000;
 /** How long a request may be on the way to the consumer when its worker is stopped. */
 const ON_THE_WAY_MS = 1_000;
-/** The time between two rotations of all secrets. Without an overlap a replaced secret signs for two seconds. */
-const ROTATION_MS = 700;
-/** Every third one is for the same endpoint, where one of three seconds is followed by none, so that never three secrets last. */
-const OVERLAPS = [0, 1, 0, 0, 3] as const;
+/**
+ * Rotations of the secrets of all endpoints, and the time after each, which is longer than workers know secrets. With an overlap only one
+ * secret may sign before.
+ */
+const ROTATIONS = [
+  { overlap_seconds: 0, pauseMs: 1_200 },
+  { overlap_seconds: 0, pauseMs: 1_200 },
+  { overlap_seconds: 0, pauseMs: 2_500 },
+  { overlap_seconds: 3, pauseMs: 1_200 },
+] as const;
 
 export interface ScenarioSize extends Pick<ScenarioOptions, 'events' | 'leaseMs' | 'answerMs'> {
   /** How long something is stopped or away. */
@@ -156,15 +162,15 @@ async function stopWorker(running: Running, outageMs: number): Promise<string> {
 /** Rotates the secrets of all endpoints until nearly everything has arrived. */
 async function rotateSecrets(running: Running): Promise<string> {
   const { arrived, client, endpoints } = running;
-  let rotations = 0;
+  let rounds = 0;
   while (!running.hasArrived(0.95)) {
+    const { overlap_seconds, pauseMs } = ROTATIONS[rounds % ROTATIONS.length] ?? ROTATIONS[0];
     for (const { id, path } of endpoints) {
-      const overlap_seconds = OVERLAPS[rotations % OVERLAPS.length] ?? 0;
       const { body } = await client.post(`/webhook_endpoints/${id}/rotate_secret`, { overlap_seconds });
       arrived.learnSecrets(path, knownSecrets(arrived.secretsOf(path), body));
-      rotations += 1;
     }
-    await setTimeout(ROTATION_MS);
+    rounds += 1;
+    await setTimeout(pauseMs);
   }
-  return `${rotations} rotations of secrets`;
+  return `${rounds * endpoints.length} rotations of secrets`;
 }
