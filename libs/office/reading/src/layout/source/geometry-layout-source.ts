@@ -4,7 +4,7 @@ import type { ElementReader } from '../../parts/element-reader.ts';
 import { integer } from '../../parts/numbers.ts';
 
 /** A freeform with more numbers is not drawn, but shown as its box. */
-const MAX_NUMBERS = 4_000;
+const MAX_NUMBERS = 1_000;
 const DEGREE = 60_000;
 
 const COMMANDS: ReadonlyMap<string, PathCommand['name']> = new Map([
