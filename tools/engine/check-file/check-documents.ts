@@ -50,7 +50,8 @@ export async function checkDocuments(
   return reports;
 }
 
-const NOTHING = { findings: [], notEvaluated: [], truncated: false, illustration: null } as const;
+const NO_HISTORY = { suppressed: [], unusedSuppressions: 0, comparison: null } as const;
+const NOTHING = { findings: [], notEvaluated: [], truncated: false, illustration: null, ...NO_HISTORY } as const;
 
 async function checkDocument(
   file: string,
@@ -72,7 +73,7 @@ async function checkDocument(
             locationsToDraw(findings),
           )
         : null;
-    return { file, format, findings, notEvaluated, truncated, illustration, error: null };
+    return { file, format, findings, notEvaluated, truncated, illustration, ...NO_HISTORY, error: null };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     return { ...unjudged, error: { code: 'internal_error', message, part: null } };

@@ -1,4 +1,9 @@
-import { type BrandCheckReport, type Illustration, reportBrandCheck } from '@livery/brand-governance-application';
+import {
+  type BaselineComparison,
+  type BrandCheckReport,
+  type Illustration,
+  reportBrandCheck,
+} from '@livery/brand-governance-application';
 import {
   type DocumentFormat,
   ENGINE_VERSION,
@@ -6,6 +11,7 @@ import {
   type Guideline,
   type NotEvaluated,
   type Severity,
+  type SuppressedFinding,
 } from '@livery/brand-governance-domain';
 
 /** Why a document could not be judged: a documented code of the API, `file_missing` or `file_unreadable`. */
@@ -16,8 +22,8 @@ export interface DocumentError {
   readonly part: string | null;
 }
 
-/** The result for one file. */
-export interface DocumentReport {
+/** What the engine says of one file. */
+export interface JudgedDocument {
   /** The path that was given, or that was found in a given folder. */
   readonly file: string;
   readonly format: DocumentFormat;
@@ -25,10 +31,20 @@ export interface DocumentReport {
   readonly notEvaluated: readonly NotEvaluated[];
   /** Some findings were left out, because there are too many. */
   readonly truncated: boolean;
-  /** How the document looks; null unless that was wanted. */
-  readonly illustration: Illustration | null;
   /** Null when the document was judged. */
   readonly error: DocumentError | null;
+}
+
+/** The result for one file. */
+export interface DocumentReport extends JudgedDocument {
+  /** The findings that are accepted, which are not among the others. */
+  readonly suppressed: readonly SuppressedFinding[];
+  /** How many suppressions name a finding that the document does not have any more. */
+  readonly unusedSuppressions: number;
+  /** Null without a baseline. */
+  readonly comparison: BaselineComparison | null;
+  /** How the document looks; null unless that was wanted. */
+  readonly illustration: Illustration | null;
 }
 
 export const SEVERITIES = ['critical', 'high', 'medium', 'low'] as const;
@@ -42,10 +58,11 @@ export function countBySeverity(findings: readonly Finding[]): readonly (readonl
 
 /** The result for one file as the service reports a check. */
 export function brandCheckReport(
-  { file, format, findings, notEvaluated, truncated, illustration, error }: DocumentReport,
+  report: DocumentReport,
   guideline: Guideline,
   guidelineVersion: string,
 ): BrandCheckReport {
+  const { file, format, findings, notEvaluated, truncated, suppressed, comparison, illustration, error } = report;
   return reportBrandCheck({
     document: {
       check: null,
@@ -59,7 +76,16 @@ export function brandCheckReport(
       error === null
         ? { outcome: 'judged', findings, notEvaluated, truncated }
         : { outcome: 'refused', refusal: error },
+    accepted: suppressed.map(({ finding, suppression: { reason, expiresAt } }) => {
+      return { finding, reason, acceptedBy: null, accepted: null, expires: expiresAt };
+    }),
+    comparison,
     guideline,
     illustration,
   });
+}
+
+/** The findings that count: all of them, or with a baseline the new ones. */
+export function countingFindings({ findings, comparison }: DocumentReport): readonly Finding[] {
+  return comparison === null ? findings : findings.filter(({ id }) => comparison.newIds.has(id));
 }

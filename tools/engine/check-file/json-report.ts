@@ -8,16 +8,20 @@ export function jsonReport(reports: readonly DocumentReport[], guidelineVersion:
     object: 'list',
     guideline_version: guidelineVersion,
     engine_version: ENGINE_VERSION,
-    data: reports.map(({ file, format, findings, notEvaluated, truncated, error }) => ({
-      file,
-      content_type: format,
-      status: error === null ? 'completed' : 'failed',
-      error_code: error?.code ?? null,
-      error_message: error?.message ?? null,
-      error_part: error?.part ?? null,
-      summary: error === null ? { ...sums(findings), truncated } : null,
-      findings: findings.map(findingResource),
-      not_evaluated: notEvaluated,
+    data: reports.map((report) => ({
+      file: report.file,
+      content_type: report.format,
+      status: report.error === null ? 'completed' : 'failed',
+      error_code: report.error?.code ?? null,
+      error_message: report.error?.message ?? null,
+      error_part: report.error?.part ?? null,
+      summary: report.error === null ? summaryOf(report) : null,
+      findings: report.findings.map(findingResource),
+      suppressed: report.suppressed.map(({ finding, suppression: { reason, expiresAt } }) => {
+        return { finding: findingResource(finding), reason, expires_at: expiresAt?.toISOString() ?? null };
+      }),
+      fixed: report.comparison?.fixed.map(findingResource) ?? [],
+      not_evaluated: report.notEvaluated,
     })),
     summary: {
       files: reports.length,
@@ -26,6 +30,20 @@ export function jsonReport(reports: readonly DocumentReport[], guidelineVersion:
     },
   };
   return `${JSON.stringify(report, null, 2)}\n`;
+}
+
+function summaryOf({ findings, truncated, suppressed, unusedSuppressions, comparison }: DocumentReport) {
+  return {
+    ...sums(findings),
+    truncated,
+    suppressed: suppressed.length,
+    suppressions_unused: unusedSuppressions,
+    baseline: comparison && {
+      new: comparison.new,
+      fixed: comparison.fixed.length,
+      unchanged: comparison.unchanged,
+    },
+  };
 }
 
 function sums(findings: DocumentReport['findings']) {

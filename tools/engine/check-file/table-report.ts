@@ -10,15 +10,27 @@ export function tableReport(reports: readonly DocumentReport[]): string {
   return [...reports.map(section), sum, ''].join('\n');
 }
 
-function section({ file, findings, truncated, error }: DocumentReport): string {
+function section(report: DocumentReport): string {
+  const { file, findings, truncated, comparison, error } = report;
   if (error !== null) {
     const part = error.part === null ? '' : ` (${error.part})`;
     return `${file}: not judged, ${error.code}: ${error.message}${part}\n`;
   }
-  const rows = findings.map(({ severity, type, locations, detail }) => [severity, type, locations[0] ?? '', detail]);
+  const rows = findings.map(({ id, severity, type, locations, detail }) => {
+    const mark = comparison?.newIds.has(id) === true ? ' (new)' : '';
+    return [`${severity}${mark}`, type, locations[0] ?? '', detail];
+  });
   const lines = rows.length === 0 ? [] : aligned([HEADING, ...rows]);
   const more = truncated ? ['  … and more: some findings are left out'] : [];
-  return [`${file}: ${inWords(findings)}`, ...lines, ...more, ''].join('\n');
+  return [`${file}: ${inWords(findings)}${history(report)}`, ...lines, ...more, ''].join('\n');
+}
+
+/** `, 1 new, 2 fixed, 3 accepted`: what is known of earlier runs. */
+function history({ comparison, suppressed, unusedSuppressions }: DocumentReport): string {
+  const compared = comparison === null ? [] : [`${comparison.new} new`, `${comparison.fixed.length} fixed`];
+  const accepted = suppressed.length > 0 ? [`${suppressed.length} accepted`] : [];
+  const unused = unusedSuppressions > 0 ? [`${counted(unusedSuppressions, 'suppression')} unused`] : [];
+  return [...compared, ...accepted, ...unused].map((words) => `, ${words}`).join('');
 }
 
 /** `3 findings (2 high, 1 low)` */
