@@ -95,7 +95,8 @@ async function readHistory(values: {
   readonly 'suppress-all': boolean;
 }): Promise<History> {
   const { baseline, suppressions, 'suppress-all': acceptsAll } = values;
-  if (acceptsAll && suppressions === undefined) throw wrong('--suppress-all needs --suppressions FILE, which it writes.');
+  if (acceptsAll && suppressions === undefined)
+    throw wrong('--suppress-all needs --suppressions FILE, which it writes.');
   return {
     baseline: baseline === undefined ? null : await BaselineFile.read(baseline),
     suppressions: suppressions === undefined ? null : await SuppressionsFile.read(suppressions, acceptsAll),

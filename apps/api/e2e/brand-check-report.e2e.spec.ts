@@ -202,6 +202,70 @@ describe('GET /brand_checks/{id}/report', () => {
     ]);
   });
 
+  it('says what is new and what was fixed since a baseline, that of the check or another one', async () => {
+    const before = await check(presentation(slideXml(paragraphXml('Two  spaces'))));
+    const deckNow = await check(SAMPLE_DECK, { baseline: before.id });
+    const own = await report(deckNow.id);
+    expect(own.comparison).toMatchObject({ base: before.id, new: deckNow.summary?.baseline?.new });
+    expect(own.comparison?.fixed.length).toBe(deckNow.summary?.baseline?.fixed);
+    expect(own.findings.filter(({ baseline_state }) => baseline_state === 'new')).toHaveLength(
+      own.comparison?.new ?? -1,
+    );
+    const other = await client.get(`/brand_checks/${deckNow.id}/report?baseline=${deck.id}`);
+    expect(other.body.comparison).toMatchObject({ base: deck.id, new: 0, fixed: [] });
+    const page = await client.get(`/brand_checks/${before.id}/report?baseline=${deck.id}`, { accept: HTML });
+    expect(page.text).toContain('Since the earlier check');
+    const log = await client.get(`/brand_checks/${before.id}/report?baseline=${deck.id}`, { accept: SARIF });
+    const states = new Set(log.body.runs[0].results.map((one: { baselineState: string }) => one.baselineState));
+    expect(states).toContain('absent');
+  });
+
+  it('refuses a baseline of another organization, mode or format, and one that failed', async () => {
+    const stranger = await (await api.createOrganization()).client();
+    const content_base64 = SAMPLE_DECK.toString('base64');
+    const foreign = await stranger.post('/brand_checks', { content_type: 'pptx', content_base64 });
+    const inTestMode = await organization.client(undefined, { livemode: false });
+    const inTest = await inTestMode.post('/brand_checks', { content_type: 'pptx', content_base64 });
+    const handbook = await check(SAMPLE_HANDBOOK, { content_type: 'docx' });
+    const damaged = presentationWith({ 'ppt/presentation.xml': '<p:presentation' }).toString('base64');
+    const failed = await client.post('/brand_checks', { content_type: 'pptx', content_base64: damaged });
+    const bad = [foreign.body.id, inTest.body.id, handbook.id, failed.body.error.brand_check, MISSING, 'nonsense', ''];
+    for (const baseline of bad) {
+      const { status, body } = await client.get(`/brand_checks/${deck.id}/report?baseline=${baseline}`);
+      expect([baseline, status, body.error.code, body.error.param]).toEqual([
+        baseline,
+        400,
+        'parameter_invalid',
+        'baseline',
+      ]);
+    }
+  });
+
+  it('lists what was accepted, with who, why and until when, and does not count it', async () => {
+    const before = await check(SAMPLE_DECK, { document: 'report-e2e' });
+    const [first] = before.findings;
+    const accepted = await client.post(`/brand_checks/${before.id}/suppressions`, {
+      finding_ids: [first?.id],
+      reason: 'The <partner> brings it.',
+      expires_at: '2999-01-31T00:00:00.000Z',
+      scope: 'document',
+    });
+    expect(accepted.status).toBeLessThan(300);
+    const now = await check(SAMPLE_DECK, { document: 'report-e2e' });
+    const { findings, accepted: listed } = await report(now.id);
+    expect(findings.map(({ id }) => id)).not.toContain(first?.id);
+    expect(listed).toMatchObject([
+      { id: first?.id, reason: 'The <partner> brings it.', expires: '2999-01-31T00:00:00.000Z' },
+    ]);
+    expect(listed[0]?.accepted_by).toMatch(/^key_/);
+    expect((await get(now.id, HTML)).text).toContain('The &lt;partner&gt; brings it.');
+    const { body } = await get(now.id, SARIF);
+    const suppressed = body.runs[0].results.filter(
+      ({ suppressions }: { suppressions: readonly unknown[] }) => suppressions.length > 0,
+    );
+    expect(suppressed).toMatchObject([{ suppressions: [{ justification: 'The <partner> brings it.' }] }]);
+  });
+
   it('is missing for other organizations, in the other mode and for unknown checks', async () => {
     const stranger = await (await api.createOrganization()).client();
     const inTestMode = await organization.client(undefined, { livemode: false });

@@ -4,7 +4,11 @@ import { JsonValueAt } from './json-members.ts';
 
 /** The findings of an earlier run, by file. */
 export class BaselineFile {
-  private constructor(private readonly byFile: ReadonlyMap<string, readonly Finding[]>) {}
+  private readonly byFile: ReadonlyMap<string, readonly Finding[]>;
+
+  private constructor(byFile: ReadonlyMap<string, readonly Finding[]>) {
+    this.byFile = byFile;
+  }
 
   /** Reads the JSON report of an earlier run, or a check of the API. @throws CommandLineEnd with what is wrong in the file */
   static async read(path: string): Promise<BaselineFile> {

@@ -142,6 +142,84 @@ describe('check-file', () => {
     expect(code).toBe(3);
   });
 
+  it('fails only on what is new against an earlier run', async () => {
+    const before = await checkFile(
+      SAMPLE,
+      '--guideline',
+      GUIDELINE,
+      '--format',
+      'json',
+      '--quiet',
+      '--output',
+      'before.json',
+    );
+    expect(before.code).toBe(1);
+    const { code, stdout } = await checkFile(SAMPLE, '--guideline', GUIDELINE, '--baseline', 'before.json', '--quiet');
+    expect([code, stdout]).toEqual([0, expect.stringContaining(', 0 new, 0 fixed')]);
+
+    const report: unknown = JSON.parse(await readFile(path.join(folder, 'before.json'), 'utf8'));
+    const [document] = Object(report).data;
+    const [gone, ...kept] = document.findings;
+    await withFile(
+      'fewer.json',
+      JSON.stringify({ data: [{ ...document, findings: [...kept, { ...gone, id: 'f', type: 'x.y' }] }] }),
+    );
+    const again = await checkFile(
+      SAMPLE,
+      '--guideline',
+      GUIDELINE,
+      '--baseline',
+      'fewer.json',
+      '--format',
+      'json',
+      '--quiet',
+    );
+    expect(again.code).toBe(1);
+    expect(JSON.parse(again.stdout)).toMatchObject({
+      data: [{ summary: { baseline: { new: 1, fixed: 1, unchanged: kept.length } }, fixed: [{ id: 'f' }] }],
+    });
+  });
+
+  it('accepts all findings as they are, and has one back that occurs more often', async () => {
+    const accepted = await checkFile(
+      SAMPLE,
+      '--guideline',
+      GUIDELINE,
+      '--suppressions',
+      'accepted.json',
+      '--suppress-all',
+    );
+    expect([accepted.code, accepted.stdout]).toEqual([0, expect.stringMatching(/: 0 findings, 62 accepted\n/)]);
+    const content = await readFile(path.join(folder, 'accepted.json'), 'utf8');
+    const { suppressions } = Object(JSON.parse(content));
+    expect(suppressions).toHaveLength(62);
+
+    const [first, ...others] = suppressions;
+    const changed = [{ ...first, expires_at: '2020-01-01' }, ...others, { ...first, finding_id: 'gone' }];
+    await withFile('accepted.json', JSON.stringify({ suppressions: changed }));
+    const { code, stdout } = await checkFile(SAMPLE, '--guideline', GUIDELINE, '--suppressions', 'accepted.json');
+    expect([code, stdout]).toEqual([
+      1,
+      expect.stringContaining(': 1 finding (1 high), 61 accepted, 1 suppression unused'),
+    ]);
+  });
+
+  it.each([
+    [['--suppress-all'], '--suppress-all needs --suppressions FILE, which it writes.'],
+    [['--suppressions', 'absent.json'], 'absent.json: ENOENT'],
+    [['--baseline', 'absent.json'], 'absent.json: ENOENT'],
+    [['--baseline', 'empty.json'], 'empty.json: data must be a list.'],
+    [['--suppressions', 'wrong.json'], 'wrong.json: suppressions[0].occurrences must be a whole number from 1 on.'],
+    [['--suppressions', 'silent.json'], 'silent.json: suppressions[0].reason must say in 1 to 500 characters why'],
+  ])('refuses %j and says what is wrong', async (parameters, problem) => {
+    const entry = { file: 'a.pptx', finding_id: 'a', occurrences: 0, reason: 'Agreed.' };
+    await withFile('empty.json', '{}');
+    await withFile('wrong.json', JSON.stringify({ suppressions: [entry] }));
+    await withFile('silent.json', JSON.stringify({ suppressions: [{ ...entry, occurrences: 1, reason: ' ' }] }));
+    const { code, stderr } = await checkFile(SAMPLE, ...parameters);
+    expect([code, stderr]).toEqual([2, expect.stringContaining(problem)]);
+  });
+
   it.each([
     ['{"rules": [{"type": "nonsense"}]}', 'rules[0].type must be one of the 111 values that the reference lists'],
     ['{"rules": [{"type": "text.double_spaces", "colour": 1}]}', 'rules[0].colour is not known.'],

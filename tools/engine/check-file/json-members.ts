@@ -3,11 +3,15 @@ import { CommandLineEnd, userPath } from '../command-line.ts';
 
 /** A value of a JSON file that a user wrote, with its path in the file, so that every mistake is named. */
 export class JsonValueAt {
-  constructor(
-    private readonly file: string,
-    private readonly path: string,
-    readonly value: unknown,
-  ) {}
+  readonly value: unknown;
+  private readonly file: string;
+  private readonly path: string;
+
+  constructor(file: string, path: string, value: unknown) {
+    this.file = file;
+    this.path = path;
+    this.value = value;
+  }
 
   /** Reads a JSON file. @throws CommandLineEnd if there is none, or it is none */
   static async read(file: string): Promise<JsonValueAt> {

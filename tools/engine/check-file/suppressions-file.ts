@@ -12,10 +12,13 @@ const MAX_REASON = 500;
 
 /** A file with accepted findings: `{"suppressions": [{file, finding_id, finding_type, title, occurrences, reason, expires_at}]}`. */
 export class SuppressionsFile {
-  private constructor(
-    private readonly path: string,
-    private readonly all: readonly Suppression[],
-  ) {}
+  private readonly path: string;
+  private readonly all: readonly Suppression[];
+
+  private constructor(path: string, all: readonly Suppression[]) {
+    this.path = path;
+    this.all = all;
+  }
 
   /**
    * @param isNew whether the file need not exist yet

@@ -102,6 +102,7 @@ export {
   SUPPRESSION_SCOPES,
   type SuppressionScope,
 } from './suppression/suppression.ts';
+export { isColorSurface } from './color-surface.ts';
 export { SEVERITIES, type Severity } from './severity.ts';
 export type { UploadedDocument } from './uploaded-document.ts';
 export { mediaNeeds } from './judging/media-needs.ts';

@@ -144,6 +144,7 @@ export class BrandGovernanceModule {
         provide(
           ReportOnBrandCheck,
           BrandCheckRepository,
+          CheckHistory,
           GuidelineSnapshotRepository,
           DocumentStorage,
           DocumentIllustrator,

@@ -1,30 +1,51 @@
-import { BrandCheckNotCompleted, type ConcludedBrandCheck } from '@livery/brand-governance-domain';
-import { publicId, resourceMissing, type Tenant } from '@livery/kernel';
+import {
+  BrandCheckNotCompleted,
+  compareFindings,
+  type CompletedBrandCheck,
+  type ConcludedBrandCheck,
+} from '@livery/brand-governance-domain';
+import { publicActorId, publicId, resourceMissing, type Tenant } from '@livery/kernel';
+import type { CheckHistory } from '../check-history.ts';
 import type { BrandCheckRepository } from '../ports/brand-check.repository.ts';
 import type { DocumentIllustrator, Illustration } from '../ports/document-illustrator.ts';
 import type { DocumentBytes } from '../ports/document-inspector.ts';
 import type { DocumentStorage } from '../ports/document-storage.ts';
 import type { GuidelineSnapshotRepository } from '../ports/guideline-snapshot.repository.ts';
 import type { BrandCheckReport } from '../report/brand-check-report.ts';
-import { locationsToDraw, type ReportedVerdict, reportBrandCheck } from '../report/report-brand-check.ts';
+import {
+  type AcceptedDeviation,
+  type BaselineComparison,
+  locationsToDraw,
+  type ReportedVerdict,
+  reportBrandCheck,
+} from '../report/report-brand-check.ts';
+
+export interface ReportOptions {
+  /** Whether the report shows the document, if it is still kept. */
+  readonly isIllustrated: boolean;
+  /** The UUID of a check with which this one is compared; null for the baseline of the check itself, if it has one. */
+  readonly baselineId: string | null;
+}
 
 /** Puts together what is known of a check: its findings, what it was judged by, and how the document looks. */
 export class ReportOnBrandCheck<Bytes extends DocumentBytes> {
   constructor(
     private readonly brandChecks: BrandCheckRepository,
+    private readonly history: CheckHistory,
     private readonly guidelines: GuidelineSnapshotRepository,
     private readonly storage: DocumentStorage<Bytes>,
     private readonly illustrator: DocumentIllustrator<Bytes>,
   ) {}
 
   /**
-   * @param isIllustrated whether the report shows the document, if it is still kept
-   * @throws DomainError `resource_missing`; BrandCheckNotCompleted while it is pending; InspectionUnavailable
+   * @throws DomainError `resource_missing`; BrandCheckNotCompleted while it is pending; ParameterInvalid `baseline`;
+   *   InspectionUnavailable
    */
-  async execute(tenant: Tenant, id: string, isIllustrated: boolean): Promise<BrandCheckReport> {
+  async execute(tenant: Tenant, id: string, { isIllustrated, baselineId }: ReportOptions): Promise<BrandCheckReport> {
     const check = await this.brandChecks.find(tenant, id);
     if (check === null) throw resourceMissing();
     if (check.status === 'pending') throw new BrandCheckNotCompleted(check.status);
+    await this.history.assertBaseline(tenant, baselineId, check.format);
     const { format, filename, guidelineVersion, engineVersion, completed } = check;
     return reportBrandCheck({
       document: {
@@ -36,9 +57,26 @@ export class ReportOnBrandCheck<Bytes extends DocumentBytes> {
         judged: completed,
       },
       verdict: verdictOf(check),
+      accepted: check.status === 'completed' ? acceptedOf(check) : [],
+      comparison: await this.comparisonOf(check, baselineId),
       guideline: await this.guidelines.find(tenant, guidelineVersion),
       illustration: isIllustrated ? await this.illustrationOf(check) : null,
     });
+  }
+
+  private async comparisonOf(check: ConcludedBrandCheck, wantedId: string | null): Promise<BaselineComparison | null> {
+    const baselineId = wantedId ?? check.baselineId;
+    if (check.status === 'failed' || baselineId === null) return null;
+    const baseline = await this.brandChecks.find(check.tenant, baselineId);
+    if (baseline?.status !== 'completed') return null;
+    const { new: fresh, unchanged, changed, fixed } = compareFindings(baseline, check);
+    return {
+      base: publicId('brand_check', baseline.id),
+      new: fresh.length,
+      unchanged: unchanged.length + changed.length,
+      fixed,
+      newIds: new Set(fresh.map(({ finding }) => finding.id)),
+    };
   }
 
   private async illustrationOf(check: ConcludedBrandCheck): Promise<Illustration | null> {
@@ -53,4 +91,10 @@ function verdictOf(check: ConcludedBrandCheck): ReportedVerdict {
   if (check.status === 'failed') return { outcome: 'refused', refusal: check.refusal };
   const { findings, notEvaluated, summary } = check;
   return { outcome: 'judged', findings, notEvaluated, truncated: summary.truncated };
+}
+
+function acceptedOf({ suppressed }: CompletedBrandCheck): readonly AcceptedDeviation[] {
+  return suppressed.map(({ finding, suppression: { reason, createdBy, created, expiresAt } }) => {
+    return { finding, reason, acceptedBy: publicActorId(createdBy), accepted: created, expires: expiresAt };
+  });
 }

@@ -1,10 +1,12 @@
-import { Controller, Res } from '@nestjs/common';
+import { Controller, Query, Res } from '@nestjs/common';
 import { brandCheckReportResource, ReportOnBrandCheck } from '@livery/brand-governance-application';
 import { type BrandCheckReportResource, brandCheckReportSchema } from '@livery/brand-governance-contracts';
 import type { TransferableFile } from '@livery/file-transfer';
 import { AcceptedType, contentDisposition, CurrentPrincipal, Endpoint, IdParam } from '@livery/http';
 import type { Principal } from '@livery/kernel';
 import type { Response } from 'express';
+import { ReportOnBrandCheckQuery } from './report-on-brand-check.query.ts';
+import { baselineId } from './run-brand-check.request.ts';
 import { htmlReport, REPORT_POLICY } from '../report/html/html-report.ts';
 import { SARIF_TYPE, sarifReport } from '../report/sarif-report.ts';
 
@@ -43,10 +45,14 @@ export class BrandCheckReportsController {
   async report(
     @CurrentPrincipal() { tenant }: Principal,
     @IdParam('brand_check') id: string,
+    @Query() { baseline }: ReportOnBrandCheckQuery,
     @AcceptedType() type: string,
     @Res({ passthrough: true }) response: Response,
   ): Promise<BrandCheckReportResource | string> {
-    const report = await this.reportOnBrandCheck.execute(tenant, id, type === HTML);
+    const report = await this.reportOnBrandCheck.execute(tenant, id, {
+      isIllustrated: type === HTML,
+      baselineId: baselineId(baseline),
+    });
     response.set(PROTECTION);
     if (type !== HTML && type !== SARIF_TYPE) return brandCheckReportResource(id, report);
     const name = `${report.document.filename ?? report.document.check ?? 'report'}.${type === HTML ? 'html' : 'sarif'}`;
