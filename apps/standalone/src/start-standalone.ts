@@ -24,7 +24,8 @@ import { serveTogether } from './serve-together.ts';
 const APPLICATION_NAME = 'livery-standalone';
 /** Connections of the pool, out of the 40 that standalone may use in total (`docs/operations.md`). */
 const POOL_SIZE = 20;
-const DELIVERIES_IN_FLIGHT = 32;
+/** More than the endpoints of one mode, so that an organization whose new endpoints all hang has slots left for another one. */
+const IN_FLIGHT = { slots: 128, retrySlots: 32 } as const;
 /** Standalone often runs beside other programs, so checks get an equal share of the processors (ADR 0021). */
 const INSPECTOR_SETTINGS = { ...INSPECTION_LIMITS, priority: 'normal' } as const;
 
@@ -60,12 +61,11 @@ export async function startStandalone(options: StandaloneOptions): Promise<Platf
     trustedProxies: config.TRUSTED_PROXIES,
     accessLog: config.LOG_REQUESTS ? openAccessLog(logging) : undefined,
   };
-  const inFlight = { slots: DELIVERIES_IN_FLIGHT, retrySlots: DELIVERIES_IN_FLIGHT };
   const previews = { installed: await findPrograms(config.PREVIEW_SOFFICE, config.searchPath) };
   const worker = await resources.open(
     () =>
       createWorker({
-        ...{ ...foundation, ...inFlight, previews, queueUrl: postgres.url, isOnlyWorker: true },
+        ...{ ...foundation, ...IN_FLIGHT, previews, queueUrl: postgres.url, isOnlyWorker: true },
         checks: { priority: INSPECTOR_SETTINGS.priority },
       }),
     (opened) => opened.close(),

@@ -5,6 +5,7 @@ import { FakeSender } from '../testing/fake-sender.ts';
 import { type SampleDelivery, sampleDelivery } from '../testing/sample-delivery.ts';
 import { AttemptSlots } from './attempt-slots.ts';
 import { ClaimedDeliveries } from './claimed-deliveries.ts';
+import { HANGS_AFTER_TICKS } from './endpoint-pace.ts';
 import { EndpointPaces } from './endpoint-paces.ts';
 import { Places } from './places.ts';
 
@@ -50,6 +51,11 @@ class Slots {
   async send(ids: readonly string[], sample: SampleDelivery = {}): Promise<void> {
     for (const id of ids) this.claimed.add(sampleDelivery(id, sample), this.now);
     this.attempts.fill();
+    await settle();
+  }
+
+  async tick(times: number): Promise<void> {
+    for (let time = 0; time < times; time += 1) this.attempts.tick();
     await settle();
   }
 }
@@ -124,15 +130,37 @@ describe('attempts', () => {
     expect([slots.concluded, slots.claimed.all, slots.slots.taken, slots.reported]).toEqual([[], [], 0, []]);
   });
 
-  it('without an answer can be moved to other slots, so that theirs are free, as far as there is room', async () => {
-    const slots = new Slots(20);
+  it('leave their slot when they have waited for eight ticks, and stay in flight', async () => {
+    const slots = new Slots(6);
     await slots.send(numbered('a', 8));
-    const aside = new Places(10);
-    slots.attempts.moveUnansweredOf('endpoint', aside);
-    expect([slots.slots.taken, aside.taken]).toEqual([2, 6]);
+    expect([slots.sender.inFlight.length, slots.slots.taken]).toEqual([4, 4]);
+    await slots.tick(HANGS_AFTER_TICKS - 1);
+    expect([slots.sender.inFlight.length, slots.slots.taken]).toEqual([4, 4]);
+    await slots.tick(1);
+    expect([slots.sender.inFlight.length, slots.slots.taken]).toEqual([8, 4]);
     slots.sender.answer('endpoint', 500);
     await settle();
-    expect([slots.slots.taken, aside.taken]).toEqual([0, 0]);
+    expect([slots.slots.taken, slots.claimed.all, slots.claimed.room]).toEqual([0, [], 24]);
     expect(slots.concluded).toHaveLength(8);
+  });
+
+  it('are at most one for each slot in eight ticks, until the first of them end', async () => {
+    const slots = new Slots(8);
+    const endpoints = numbered('endpoint', 40);
+    for (const id of endpoints) await slots.send([`to-${id}`], { endpointId: id, organizationId: id });
+    for (let round = 1; round <= 5; round += 1) {
+      expect(slots.sender.inFlight).toHaveLength(8 * round);
+      await slots.tick(HANGS_AFTER_TICKS);
+    }
+  });
+
+  it('keep their slot while their result is being written, however long that takes', async () => {
+    const slots = new Slots(4);
+    slots.writing = new Promise(() => undefined);
+    await slots.send(numbered('a', 2));
+    slots.sender.answer('endpoint', 500);
+    await settle();
+    await slots.tick(2 * HANGS_AFTER_TICKS);
+    expect(slots.slots.taken).toBe(2);
   });
 });

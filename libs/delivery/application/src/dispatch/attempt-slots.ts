@@ -2,19 +2,19 @@ import { newId } from '@livery/kernel';
 import type { ClaimedDelivery, FinishedAttempt } from '../ports/unscoped-delivery-queue.ts';
 import { NotSent, type WebhookSender } from '../ports/webhook-sender.ts';
 import type { ClaimedDeliveries } from './claimed-deliveries.ts';
-import type { RequestEnd } from './endpoint-pace.ts';
+import { HANGS_AFTER_TICKS, type RequestEnd } from './endpoint-pace.ts';
 import type { EndpointPaces } from './endpoint-paces.ts';
 import type { Places } from './places.ts';
 
 export interface AttemptSlotsOptions {
-  /** The slots: an attempt holds one while it is in flight, that is, sent and its result not yet written. */
+  /** An attempt holds a slot from its request until its result is written, or until it has waited long for an answer. */
   readonly slots: Places;
   readonly paces: EndpointPaces;
   /** Writes the result of an attempt and applies it to the endpoint. */
   readonly conclude: (attempt: FinishedAttempt) => Promise<void>;
   /** Called whenever an attempt has begun. */
   readonly onStarted: () => void;
-  /** Called whenever an attempt is over. */
+  /** Called whenever slots are free again. */
   readonly onSlotFreed: () => void;
   readonly report: (error: unknown) => void;
 }
@@ -23,14 +23,22 @@ export interface AttemptSlotsOptions {
 interface Flight {
   readonly delivery: ClaimedDelivery;
   readonly requestEnded: (end: RequestEnd) => void;
-  /** Where it holds its slot. */
-  slots: Places;
+  readonly startedAt: number;
+  /** Whether the request is over; the result may not be written yet. */
+  isOver: boolean;
+  /** Whether the endpoint may get another request for it. */
   isAnswered: boolean;
 }
 
-/** Sends claimed deliveries in slots that organizations share. A slot is taken from the request until the result is written. */
+/**
+ * Sends claimed deliveries in slots that organizations share. An attempt that waits for an answer for eight ticks leaves its slot
+ * and stays in flight. So each slot begins one attempt in eight ticks at least, and the deadline of requests bounds how many are in flight.
+ */
 export class AttemptSlots {
   private readonly flights = new Set<Flight>();
+  /** Those that hold a slot, the oldest first. */
+  private readonly inSlots = new Set<Flight>();
+  private ticks = 0;
   private isFillScheduled = false;
   private stopped = false;
   private onAllFree: (() => void) | null = null;
@@ -53,18 +61,15 @@ export class AttemptSlots {
     });
   }
 
-  /** Moves the attempts to an endpoint that are not answered to other slots, as far as those have room for its organization. */
-  moveUnansweredOf(endpointId: string, elsewhere: Places): void {
-    for (const flight of this.flights) {
-      const { organizationId } = flight.delivery.tenant;
-      if (flight.delivery.endpoint.id !== endpointId || flight.isAnswered || flight.slots === elsewhere) continue;
-      if (elsewhere.roomFor(organizationId) === 0) break;
-      flight.slots.leave(organizationId);
-      flight.slots = elsewhere;
-      elsewhere.take(organizationId);
+  /** A tenth of a second has passed. */
+  tick(): void {
+    this.ticks += 1;
+    const { taken } = this.options.slots;
+    for (const flight of this.inSlots) {
+      if (this.ticks - flight.startedAt < HANGS_AFTER_TICKS) break;
+      if (!flight.isOver) this.leaveSlot(flight);
     }
-    this.options.onSlotFreed();
-    this.fill();
+    if (this.options.slots.taken < taken) this.slotsFreed();
   }
 
   /** Sends nothing more. @returns once no attempt is in flight */
@@ -86,9 +91,11 @@ export class AttemptSlots {
 
   private start(delivery: ClaimedDelivery): Flight {
     const { slots, paces, onStarted } = this.options;
-    const flight = { delivery, slots, isAnswered: false, requestEnded: paces.started(delivery.endpoint) };
+    const requestEnded = paces.started(delivery.endpoint);
+    const flight = { delivery, requestEnded, startedAt: this.ticks, isOver: false, isAnswered: false };
     slots.take(delivery.tenant.organizationId);
     this.flights.add(flight);
+    this.inSlots.add(flight);
     this.claimed.started(delivery);
     onStarted();
     return flight;
@@ -102,10 +109,20 @@ export class AttemptSlots {
       if (!(error instanceof NotSent)) this.options.report(error);
       this.answered(flight, 'unsent');
     }
+    this.leaveSlot(flight);
     this.claimed.concluded(flight.delivery);
-    flight.slots.leave(flight.delivery.tenant.organizationId);
     this.flights.delete(flight);
     if (this.flights.size === 0) this.onAllFree?.();
+    this.slotsFreed();
+  }
+
+  private leaveSlot(flight: Flight): void {
+    if (!this.inSlots.delete(flight)) return;
+    this.options.slots.leave(flight.delivery.tenant.organizationId);
+    this.claimed.leavePlace(flight.delivery);
+  }
+
+  private slotsFreed(): void {
     this.options.onSlotFreed();
     this.fill();
   }
@@ -115,6 +132,7 @@ export class AttemptSlots {
     const isCurrent = (): boolean => this.claimed.isCurrent(delivery);
     if (!isCurrent()) throw new NotSent();
     const outcome = await this.sender.send(delivery, isCurrent);
+    flight.isOver = true;
     if (outcome.succeeded) this.answered(flight, 'success');
     await this.options.conclude({ id: newId(), delivery, outcome });
     // After a failure nothing is sent to the endpoint until the failure is applied to it: it may be disabled by then.

@@ -23,8 +23,9 @@ export class ClaimedDeliveries {
   private readonly claims: HeldClaims;
   private readonly ready: ReadyDeliveries;
   private readonly paces: EndpointPaces;
-  /** The claims of the lane, in all three stages. Organizations share them like its slots. */
+  /** The claims of the lane, but for attempts that have left their slots. Organizations share them like the slots. */
   private readonly places: Places;
+  private readonly capacity: number;
   /** The number of deliveries of each endpoint that are ready or in flight. */
   private readonly unanswered = new Counts();
   /** Endpoints for which nothing is claimed now. */
@@ -34,7 +35,8 @@ export class ClaimedDeliveries {
     const { slots, paces, organizationMayStart } = options;
     this.claims = new HeldClaims(queue, options);
     this.paces = paces;
-    this.places = new Places(CLAIMS_PER_REQUEST * slots);
+    this.capacity = CLAIMS_PER_REQUEST * slots;
+    this.places = new Places(this.capacity);
     this.ready = new ReadyDeliveries({ endpointMayStart: (id) => paces.mayStart(id), organizationMayStart });
     paces.whenRoom((id) => this.ready.updateTurn(id));
   }
@@ -49,7 +51,12 @@ export class ClaimedDeliveries {
 
   /** The number of further deliveries that the lane may claim. */
   get room(): number {
-    return this.places.free;
+    return Math.max(this.places.free, this.extraRoom);
+  }
+
+  /** A few claims for an organization that has none, even if others have taken all places, until twice as many are taken. */
+  private get extraRoom(): number {
+    return Math.min(CLAIMS_PER_REQUEST, 2 * this.capacity - this.places.taken);
   }
 
   /** How many further deliveries may be claimed for each endpoint and organization. */
@@ -64,7 +71,7 @@ export class ClaimedDeliveries {
       otherEndpoints: CLAIMS_PER_REQUEST * FIRST_LIMIT,
       claimsPerRequest: CLAIMS_PER_REQUEST,
       byOrganization: new Map([...this.places.holders].map((id) => [id, this.places.roomFor(id)])),
-      otherOrganizations: this.places.roomFor(''),
+      otherOrganizations: Math.max(this.places.roomFor(''), this.extraRoom),
     };
   }
 
@@ -106,10 +113,14 @@ export class ClaimedDeliveries {
     this.unanswered.add(endpoint.id, -1);
   }
 
+  /** Makes room for another claim. Called once for each delivery: at its end, or when its attempt leaves its slot before. */
+  leavePlace({ tenant }: ClaimedDelivery): void {
+    this.places.leave(tenant.organizationId);
+  }
+
   /** The result of a delivery is written: its claim is over. */
   concluded(delivery: ClaimedDelivery): void {
     this.claims.drop(delivery);
-    this.places.leave(delivery.tenant.organizationId);
   }
 
   /** Drops what is ready for an endpoint. @returns the dropped deliveries, which are still claimed in the database */
@@ -136,6 +147,7 @@ export class ClaimedDeliveries {
     const dropped = this.ready.drop(isDropped);
     for (const delivery of dropped) {
       this.answered(delivery);
+      this.leavePlace(delivery);
       this.concluded(delivery);
     }
     return dropped;

@@ -17,7 +17,7 @@ import { Places } from './places.ts';
 
 export interface LaneOptions extends ClaimTerms {
   readonly sources: readonly DeliverySource[];
-  /** The number of attempts that may be in flight: sent, but their results not yet written. Organizations share them. */
+  /** Organizations share them. An attempt holds one until its result is written, for 0.8 s at most while it has no answer. */
   readonly slots: number;
   /** Waits for a few milliseconds, so that one statement can serve more deliveries. */
   readonly linger: () => Promise<void>;
@@ -43,8 +43,6 @@ export class DeliveryLane {
   private readonly claimed: ClaimedDeliveries;
   private readonly claimLoop: ClaimLoop;
   private readonly attempts: AttemptSlots;
-  /** Holds attempts that have no answer for a second, so that they do not use up the slots. It has as many slots. */
-  private readonly aside: Places;
 
   constructor(
     private readonly work: LaneWork,
@@ -52,7 +50,6 @@ export class DeliveryLane {
   ) {
     const { queue, sender, paces } = work;
     const slots = new Places(options.slots);
-    this.aside = new Places(options.slots);
     this.claimed = new ClaimedDeliveries(queue, {
       ...options,
       paces,
@@ -93,14 +90,18 @@ export class DeliveryLane {
     this.attempts.fill();
   }
 
+  /** A tenth of a second has passed. */
+  tick(): void {
+    this.attempts.tick();
+  }
+
   /**
-   * Gives up what is claimed for endpoints that hang, and moves their attempts out of the slots. Nothing is claimed for them until
-   * `readmit`. @returns the deliveries that were given up, which are still claimed in the database
+   * Gives up what is claimed for endpoints that hang. Nothing is claimed for them until `readmit`.
+   * @returns the deliveries that were given up, which are still claimed in the database
    */
   expel(endpointIds: readonly string[]): readonly ClaimedDelivery[] {
     return endpointIds.flatMap((id) => {
       this.claimed.close(id);
-      this.attempts.moveUnansweredOf(id, this.aside);
       return this.claimed.dropUnsentOf(id);
     });
   }

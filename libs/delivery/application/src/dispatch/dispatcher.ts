@@ -11,10 +11,7 @@ import { HangingEndpoints } from './hanging-endpoints.ts';
 import type { ClaimTerms } from './held-claims.ts';
 
 export interface DispatcherOptions extends ClaimTerms {
-  /**
-   * The number of first attempts that may be in flight: sent, but their results not yet written. As many again may be in flight
-   * that have had no answer for a second. After a crash of the process at most these are sent a second time.
-   */
+  /** The number of first attempts that may be in flight (sent, but their results not yet written) without those that wait long for an answer. */
   readonly slots: number;
   /** The same for retries, requested attempts, first attempts to failing or hanging endpoints and, behind all of them, replays. */
   readonly retrySlots: number;
@@ -52,7 +49,13 @@ export class Dispatcher {
     };
     this.ledger = new AttemptLedger(work.concludeAttempts, shared.linger, report);
     const paces = new EndpointPaces();
-    const hanging = new HangingEndpoints(paces, { tick, onHanging: (ids) => void this.demote(ids) });
+    const hanging = new HangingEndpoints(paces, {
+      tick,
+      onHanging: (ids) => void this.demote(ids),
+      onTick: () => {
+        for (const lane of this.lanes) lane.tick();
+      },
+    });
     const lane = (options: Pick<LaneOptions, 'sources' | 'slots'>): DeliveryLane =>
       new DeliveryLane(
         { ...work, ledger: this.ledger, paces },

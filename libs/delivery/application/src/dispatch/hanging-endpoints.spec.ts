@@ -8,10 +8,12 @@ import { HangingEndpoints } from './hanging-endpoints.ts';
 function watching() {
   const paces = new EndpointPaces();
   const found: string[] = [];
+  const ticks = { count: 0 };
   const waiting: (() => void)[] = [];
   const watch = new HangingEndpoints(paces, {
     tick: () => new Promise((resolve) => waiting.push(resolve)),
     onHanging: (ids) => found.push(...ids),
+    onTick: () => void (ticks.count += 1),
   });
   const pass = async (ticks: number): Promise<void> => {
     for (let tick = 0; tick < ticks; tick += 1) {
@@ -20,12 +22,12 @@ function watching() {
       await Promise.resolve();
     }
   };
-  return { paces, watch, found, waiting, pass };
+  return { paces, watch, found, ticks, waiting, pass };
 }
 
 describe('the watch for endpoints that hang', () => {
   it('finds those that answer nothing for eight ticks, and runs only while a request is in flight', async () => {
-    const { paces, watch, found, waiting, pass } = watching();
+    const { paces, watch, found, ticks, waiting, pass } = watching();
     const [endSilent, endOther] = ['silent', 'other'].map((id) => paces.started({ id, maxInFlight: null }));
     watch.watch();
     watch.watch();
@@ -35,6 +37,7 @@ describe('the watch for endpoints that hang', () => {
     expect(found).toEqual([]);
     await pass(1);
     expect(found).toEqual(['silent']);
+    expect(ticks.count).toBe(HANGS_AFTER_TICKS);
     endSilent?.('no_answer');
     await pass(2);
     expect(waiting).toHaveLength(0);

@@ -5,6 +5,8 @@ export interface HangingEndpointsOptions {
   readonly tick: () => Promise<void>;
   /** Called with the endpoints that have begun to hang. */
   readonly onHanging: (endpointIds: readonly string[]) => void;
+  /** Called after every tick. */
+  readonly onTick: () => void;
 }
 
 /** Watches for endpoints that do not answer. It runs only while a request is in flight. */
@@ -28,6 +30,7 @@ export class HangingEndpoints {
       await this.options.tick();
       const hanging = this.paces.tick();
       if (hanging.length > 0) this.options.onHanging(hanging);
+      this.options.onTick();
     }
     this.isWatching = false;
   }
