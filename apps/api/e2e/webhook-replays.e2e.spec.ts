@@ -97,7 +97,7 @@ describe('POST /webhook_endpoints/{id}/replay', () => {
     expect(answer.body).toMatchObject({ object: 'job', kind: 'delivery.replay', status: 'queued', result: null });
     expect(await operator.ended(idOf(answer))).toMatchObject({
       status: 'completed',
-      progress: { done: 1, total: 1 },
+      progress: { done: 1, total: 1, step: expect.stringMatching(/^Sent 1 deliveries of events up to .+Z$/) },
       result: { dry_run: false, failed: 0, abandoned: 1, delivered: 0, created: 0, already_pending: 0 },
     });
     const [after] = await operator.until(endpoint, ['delivered']);
@@ -173,6 +173,18 @@ describe('POST /webhook_endpoints/{id}/replay', () => {
     const events = idsOf(await operator.client.get('/events?type=brand.font.created')).reverse();
     const [first, one, two, three, last] = events;
     expect(deliveries.map(({ event }) => event)).toEqual([first, last, one, two, three]);
+  });
+
+  it('with missing creates these only, and sends nothing twice', async () => {
+    await deliver(1);
+    await miss(2);
+    const [, from] = await missed();
+    const job = await operator.replay(endpoint, { since: from, status: 'missing' });
+    expect(job.result).toMatchObject({ failed: 0, abandoned: 0, delivered: 0, created: 2, already_pending: 0 });
+    await operator.until(endpoint, Array(3).fill('delivered'));
+    expect(await missed()).toEqual([0, null]);
+    expect((await operator.replay(endpoint, { since, status: 'missing' })).result).toMatchObject({ created: 0 });
+    expect(receiver.received).toHaveLength(3);
   });
 
   it('fills only the chosen period, and counts what is left', async () => {

@@ -21,6 +21,7 @@ export { assertAcceptsDeliveries, concludeExtraAttempt } from './extra-attempt.t
 export {
   addCounts,
   countSteps,
+  createsMissing,
   NO_REPLAY,
   planReplay,
   REPLAY_STATUSES,

@@ -18,6 +18,9 @@ describe('a replay', () => {
     ['failed', 'delivered', false],
     ['abandoned', 'abandoned', true],
     ['abandoned', 'failed', false],
+    ['missing', 'failed', false],
+    ['missing', 'abandoned', false],
+    ['missing', 'delivered', false],
     ['all', 'failed', true],
     ['all', 'abandoned', true],
     ['all', 'delivered', true],
@@ -33,13 +36,19 @@ describe('a replay', () => {
     expect(plan(withDelivery('pending'), chosen)).toEqual({ action: 'leave', because: 'pending' });
   });
 
+  it('of missing ones does not count those that are on their way', () => {
+    expect(plan(withDelivery('pending'), 'missing')).toEqual({ action: 'leave', because: 'not_chosen' });
+  });
+
   it('of all deliveries sends one again although the endpoint no longer wants the type of its event', () => {
     expect(plan(withDelivery('delivered'), 'all', ['font.*'])).toMatchObject({ action: 'send_again' });
   });
 
-  it('creates the delivery of an event that has none only if all are chosen and the endpoint wants it', () => {
+  it('creates the delivery of an event that has none only if these are chosen and the endpoint wants it', () => {
     expect(plan(missing)).toEqual({ action: 'create', event });
+    expect(plan(missing, 'missing')).toEqual({ action: 'create', event });
     expect(plan(missing, 'all', ['font.*'])).toEqual({ action: 'leave', because: 'not_wanted' });
+    expect(plan(missing, 'missing', ['font.*'])).toEqual({ action: 'leave', because: 'not_wanted' });
     expect(plan(missing, 'failed')).toEqual({ action: 'leave', because: 'not_chosen' });
   });
 

@@ -2,9 +2,14 @@ import { eventTypePatterns } from './event-type-patterns.ts';
 import type { WebhookDelivery } from './webhook-delivery.ts';
 import type { WebhookEndpoint } from './webhook-endpoint.ts';
 
-/** Which deliveries a replay sends again. `all` also includes delivered ones, and events that have no delivery. */
-export const REPLAY_STATUSES = ['failed', 'abandoned', 'all'] as const;
+/** Which deliveries a replay sends again. `missing`: events that have no delivery. `all` also includes delivered ones. */
+export const REPLAY_STATUSES = ['failed', 'abandoned', 'missing', 'all'] as const;
 export type ReplayStatus = (typeof REPLAY_STATUSES)[number];
+
+/** Whether a replay creates deliveries of events that have none. It then has to look at every event of the period. */
+export function createsMissing(status: ReplayStatus): boolean {
+  return status === 'missing' || status === 'all';
+}
 
 /** An event in the period of a replay, with its delivery to the endpoint; null if there is none. */
 export interface ReplayCandidate {
@@ -35,10 +40,11 @@ export function planReplay(candidate: ReplayCandidate, { status, enabledEvents }
   const { delivery, isTest, ...event } = candidate;
   if (isTest) return { action: 'leave', because: 'test_event' };
   if (delivery === null) {
-    if (status !== 'all') return { action: 'leave', because: 'not_chosen' };
+    if (!createsMissing(status)) return { action: 'leave', because: 'not_chosen' };
     const isWanted = eventTypePatterns(event.type).some((pattern) => enabledEvents.includes(pattern));
     return isWanted ? { action: 'create', event } : { action: 'leave', because: 'not_wanted' };
   }
+  if (status === 'missing') return { action: 'leave', because: 'not_chosen' };
   if (delivery.status === 'pending') return { action: 'leave', because: 'pending' };
   if (status !== 'all' && status !== delivery.status) return { action: 'leave', because: 'not_chosen' };
   return { action: 'send_again', deliveryId: delivery.id, eventId: event.eventId, was: delivery.status };

@@ -65,7 +65,9 @@ describe('the rotation of a signing secret', () => {
       rotated = rotate(rotated, `${count}`, 0, after(count / 10));
       expect(rotated.secrets.filter((secret) => signsUntil(secret, after(count / 10)))).toHaveLength(2);
     }
-    expect(rotated.secrets.map(({ lastFour }) => Number(lastFour))).toEqual([30, 29, 28, 27, 26, 25, 24, 23, 22, 21, 20]);
+    expect(rotated.secrets.map(({ lastFour }) => Number(lastFour))).toEqual([
+      30, 29, 28, 27, 26, 25, 24, 23, 22, 21, 20,
+    ]);
   });
 
   it.each([-1, 604_801])('is refused with an overlap of %d s', (overlapSeconds) => {

@@ -18,6 +18,8 @@ export interface ReplayPage {
   readonly read: number;
   /** After which the next page begins; null if this page is the last. */
   readonly next: string | null;
+  /** The time of the latest event up to here. */
+  readonly reached: Date;
 }
 
 /** The deliveries that a step has in fact sent again or created. */

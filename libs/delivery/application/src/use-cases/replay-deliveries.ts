@@ -1,6 +1,7 @@
 import {
   assertAcceptsDeliveries,
   countSteps,
+  createsMissing,
   planReplay,
   type ReplayCounts,
   type ReplayStep,
@@ -44,7 +45,7 @@ export class ReplayDeliveries {
     { candidates }: ReplayPage,
     transaction: Transaction,
   ): Promise<WebhookEndpoint | null> {
-    const mayCreate = status === 'all' && candidates.some(({ delivery }) => delivery === null);
+    const mayCreate = createsMissing(status) && candidates.some(({ delivery }) => delivery === null);
     return mayCreate
       ? this.endpoints.findForUpdate(tenant, endpointId, transaction)
       : this.endpoints.findForShare(tenant, endpointId, transaction);

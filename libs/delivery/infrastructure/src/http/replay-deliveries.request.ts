@@ -23,7 +23,7 @@ export class ReplayDeliveriesRequest {
   @Described({
     default: 'all',
     description:
-      '`failed`, `abandoned`: deliveries with this status are sent again. `all`: both, and delivered ones, and the deliveries of events of which the endpoint has none are created.',
+      '`failed`, `abandoned`: deliveries with this status are sent again. `missing`: deliveries are created of events of which the endpoint has none. `all`: all of these, and delivered ones are sent again.',
   })
   @IsOptional()
   @IsIn(REPLAY_STATUSES)

@@ -6,7 +6,13 @@ import {
   type ReplayPage,
 } from '@livery/delivery-application';
 import { webhookEndpointTest } from '@livery/delivery-contracts';
-import { eventTypePatterns, isWithin, type ReplayCandidate, type ReplayStep } from '@livery/delivery-domain';
+import {
+  createsMissing,
+  eventTypePatterns,
+  isWithin,
+  type ReplayCandidate,
+  type ReplayStep,
+} from '@livery/delivery-domain';
 import { firstIdAt, type Transaction } from '@livery/kernel';
 import { afterCommit, type Database, idAfter, idBefore, managerOf } from '@livery/persistence';
 import { weekOfId } from '../persistence/week-of-id.ts';
@@ -68,7 +74,7 @@ export class PostgresDeliveryReplays extends DeliveryReplays {
 
   async bounds(order: ReplayOrder): Promise<ReplayBounds> {
     const { since, until } = order.period;
-    if (order.status !== 'all') return [idBefore(since), idAfter(until)];
+    if (!createsMissing(order.status)) return [idBefore(since), idAfter(until)];
     const early = firstIdAt(new Date(Math.max(0, since.getTime() - LATEST_COMMIT_MS)));
     const late = firstIdAt(new Date(until.getTime() + LATEST_COMMIT_MS));
     const [last] = await this.database.query<{ position: string }>(LAST_POSITION);
@@ -79,19 +85,26 @@ export class PostgresDeliveryReplays extends DeliveryReplays {
   }
 
   async count(order: ReplayOrder, bounds: ReplayBounds): Promise<number | null> {
-    const statement = order.status === 'all' ? COUNT_EVENTS : COUNT_ENDED;
+    const statement = createsMissing(order.status) ? COUNT_EVENTS : COUNT_ENDED;
     const [row] = await this.database.query<{ count: number }>(statement, pageValues(order, bounds));
     return row === undefined || row.count > MAX_COUNTED ? null : row.count;
   }
 
   async page(order: ReplayOrder, bounds: ReplayBounds): Promise<ReplayPage | null> {
-    const statement = order.status === 'all' ? EVENT_PAGE : ENDED_PAGE;
+    const statement = createsMissing(order.status) ? EVENT_PAGE : ENDED_PAGE;
     const [row] = await this.database.query<PageRow>(statement, pageValues(order, bounds));
     if (row === undefined || row.is_abandoning) return null;
     const { found } = row;
     const last = found.map(({ cursor }) => cursor).reduce((a, b) => (isLater(order, a, b) ? a : b), bounds[0]);
     const candidates = found.filter(({ created }) => created !== null && isWithin(order.period, new Date(created)));
-    return { candidates: candidates.map(toCandidate), read: found.length, next: found.length < PAGE ? null : last };
+    const isLast = found.length < PAGE;
+    const times = candidates.flatMap(({ created }) => (created === null ? [] : [Date.parse(created)]));
+    return {
+      candidates: candidates.map(toCandidate),
+      read: found.length,
+      next: isLast ? null : last,
+      reached: isLast ? order.period.until : new Date(Math.max(order.period.since.getTime(), ...times)),
+    };
   }
 
   async isAbandoning({ tenant, endpointId }: ReplayOrder, transaction: Transaction): Promise<boolean> {
@@ -153,7 +166,7 @@ function pageValues(order: ReplayOrder, [after, through]: ReplayBounds): unknown
 }
 
 function isLater({ status }: ReplayOrder, a: string, b: string): boolean {
-  return status === 'all' ? Number(a) > Number(b) : a > b;
+  return createsMissing(status) ? Number(a) > Number(b) : a > b;
 }
 
 function toCandidate({ event_id: eventId, type, position, id, sequence, status }: FoundRow): ReplayCandidate {

@@ -33,6 +33,12 @@ export class ReplayCheckpoint {
     return new ReplayCheckpoint(typeof after === 'string' ? after : null, counts, number('read'), null);
   }
 
+  /** The number of deliveries that were sent again or created. */
+  get sent(): number {
+    const { failed, abandoned, delivered, created } = this.counts;
+    return failed + abandoned + delivered + created;
+  }
+
   get json(): JsonObject {
     return { after: this.after, read: this.read, ...this.counts };
   }

@@ -68,7 +68,9 @@ export class ReplayJob extends JobKind {
           return after().read;
         },
         total: before.total,
-        step: isDryRun ? 'Counting deliveries' : 'Sending deliveries again',
+        get step() {
+          return `${isDryRun ? 'Counted' : 'Sent'} ${after().sent} deliveries of events up to ${page.reached.toISOString()}`;
+        },
       },
     );
     return done === null ? null : after();
