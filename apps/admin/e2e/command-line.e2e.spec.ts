@@ -40,6 +40,16 @@ describe('the command line', () => {
     expect(misunderstood.map(({ code }) => code)).toEqual([2, 2, 2, 2, 2]);
   });
 
+  it('converts ids to UUIDs and back, without a database', async () => {
+    const [id, nowhere] = ['whk_0350tEyI3TinjRDFnAplkv', { DATABASE_URL: '', LIVERY_SECRET_KEYS: '' }];
+    const uuid = (await admin.run(['ids', 'show', id], nowhere)).text.trim();
+    expect(uuid).toMatch(/^[0-9a-f-]{36}$/);
+    expect((await admin.run(['ids', 'show', 'whk', uuid], nowhere)).text.trim()).toBe(id);
+    for (const wrong of [['whk_short'], ['whk', 'whk'], ['W', uuid], []]) {
+      expect((await admin.run(['ids', 'show', ...wrong], nowhere)).code).toBe(2);
+    }
+  });
+
   it('shows the keys of a new organization', async () => {
     const made = await admin.run(['organizations', 'create', '--name', 'shown', '--owner', 'owner@shown.example']);
     expect(made.code).toBe(0);

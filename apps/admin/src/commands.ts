@@ -37,6 +37,11 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     summary: 'Creates a secret key, with every scope unless --scopes names some, and shows it this once.',
     load: async () => (await import('./commands/create-key.ts')).createKey,
   },
+  'ids show': {
+    usage: '<id> | <prefix> <uuid>',
+    summary: 'Shows the UUID of an id such as whk_…, as tables have it, or the id of a UUID.',
+    load: async () => (await import('./commands/show-id.ts')).showId,
+  },
   'pepper rotate': {
     usage: '',
     summary: 'Prints LIVERY_SECRET_KEYS with a new version in front: set it for every process, and restart them.',
