@@ -1,9 +1,14 @@
 import type { Suppression, SuppressionKey, SuppressionKeys } from '@livery/brand-governance-domain';
-import type { Page, PageRequest, Tenant, Transaction } from '@livery/kernel';
+import type { CreatedRange, Page, PageRequest, Tenant, Transaction } from '@livery/kernel';
 
 export abstract class SuppressionRepository {
   /** Lists all suppressions for the content and for the document of a check, the newest first, those that have expired included. */
-  abstract list(tenant: Tenant, keys: SuppressionKeys, page: PageRequest): Promise<Page<Suppression>>;
+  abstract list(
+    tenant: Tenant,
+    keys: SuppressionKeys,
+    created: CreatedRange,
+    page: PageRequest,
+  ): Promise<Page<Suppression>>;
   /** Lists the newest suppressions as `list` does, in the transaction that has changed them. */
   abstract newest(
     tenant: Tenant,

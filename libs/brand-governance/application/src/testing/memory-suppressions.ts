@@ -1,5 +1,5 @@
 import type { Suppression, SuppressionKey, SuppressionKeys } from '@livery/brand-governance-domain';
-import type { Page, PageRequest, Tenant } from '@livery/kernel';
+import { type CreatedRange, isCreatedWithin, type Page, type PageRequest, type Tenant } from '@livery/kernel';
 import { SuppressionRepository } from '../ports/suppression.repository.ts';
 
 /** Keeps the suppressions of one tenant. */
@@ -8,13 +8,18 @@ export class MemorySuppressions extends SuppressionRepository {
     super();
   }
 
-  list(_tenant: Tenant, keys: SuppressionKeys, { limit }: PageRequest): Promise<Page<Suppression>> {
-    const all = this.kept.filter((one) => fits(one, keys)).toReversed();
+  list(
+    _tenant: Tenant,
+    keys: SuppressionKeys,
+    range: CreatedRange,
+    { limit }: PageRequest,
+  ): Promise<Page<Suppression>> {
+    const all = this.kept.filter((one) => fits(one, keys) && isCreatedWithin(range, one.created)).toReversed();
     return Promise.resolve({ items: all.slice(0, limit), hasMore: all.length > limit });
   }
 
   newest(tenant: Tenant, keys: SuppressionKeys, limit: number): Promise<Page<Suppression>> {
-    return this.list(tenant, keys, { limit });
+    return this.list(tenant, keys, {}, { limit });
   }
 
   active(_tenant: Tenant, keys: SuppressionKeys, at: Date): Promise<readonly Suppression[]> {

@@ -87,7 +87,7 @@ function setUp(count: number) {
   const accept = new AcceptFindings(checks, suppressions, log, unit, clock);
   const withdraw = new DeleteSuppression(checks, suppressions, log, unit);
   const { id: brandCheckId } = requested;
-  const list = async () => (await suppressions.list(tenant, requested, { limit: 20_000 })).items;
+  const list = async () => (await suppressions.list(tenant, requested, {}, { limit: 20_000 })).items;
   return {
     log,
     list,

@@ -11,7 +11,8 @@ import { type SuppressionResource, suppressionSchema } from '@livery/brand-gover
 import type { Suppression } from '@livery/brand-governance-domain';
 import {
   CurrentPrincipal,
-  CursorListQuery,
+  CreatedListQuery,
+  createdRange,
   Endpoint,
   IdParam,
   listEnvelope,
@@ -69,12 +70,12 @@ export class SuppressionsController {
   async list(
     @CurrentPrincipal() { tenant }: Principal,
     @IdParam('brand_check') id: string,
-    @Query() query: CursorListQuery,
+    @Query() query: CreatedListQuery,
   ): Promise<ListEnvelope<SuppressionResource>> {
     const page = pageRequest(query, 'sup');
     const check = await this.brandChecks.find(tenant, id);
     if (check === null) throw resourceMissing();
-    return suppressionPage(tenant, id, await this.suppressions.list(tenant, check, page));
+    return suppressionPage(tenant, id, await this.suppressions.list(tenant, check, createdRange(query), page));
   }
 
   @Endpoint({

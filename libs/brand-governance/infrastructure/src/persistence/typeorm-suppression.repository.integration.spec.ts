@@ -66,7 +66,7 @@ function put(tenant: Tenant, ...all: readonly [Suppression, ...Suppression[]]): 
   });
 }
 
-const list = async (tenant: Tenant, keys = KEYS) => (await suppressions.list(tenant, keys, ALL)).items;
+const list = async (tenant: Tenant, keys = KEYS) => (await suppressions.list(tenant, keys, {}, ALL)).items;
 
 describe('kept suppressions', () => {
   it('are read as they were put, for their content and their document, by their own tenant only', async () => {
@@ -133,6 +133,6 @@ describe('kept suppressions', () => {
     expect(await put(tenant, first, ...rest)).toBe(0);
     expect(await put(tenant, suppression({ findingId: 'another' }))).toBe(MAX_SUPPRESSIONS);
     expect(await suppressions.active(tenant, KEYS, AT)).toHaveLength(MAX_SUPPRESSIONS + 1);
-    expect((await suppressions.list(tenant, KEYS, ALL)).hasMore).toBe(true);
+    expect((await suppressions.list(tenant, KEYS, {}, ALL)).hasMore).toBe(true);
   });
 });

@@ -5,8 +5,8 @@ import {
   type SuppressionKey,
   type SuppressionKeys,
 } from '@livery/brand-governance-domain';
-import { mapPage, type Page, type PageRequest, type Tenant, type Transaction } from '@livery/kernel';
-import { changeRows, type Database, managerOf, readPage } from '@livery/persistence';
+import { type CreatedRange, mapPage, type Page, type PageRequest, type Tenant, type Transaction } from '@livery/kernel';
+import { changeRows, createdConditions, type Database, managerOf, readPage } from '@livery/persistence';
 import { lockGuideline } from './lock-guideline.ts';
 import { type ReadSuppressionRow, toSuppression, toSuppressionRow } from './suppression.mapper.ts';
 import { SuppressionRowSchema } from './suppression.row.ts';
@@ -48,6 +48,7 @@ export class TypeOrmSuppressionRepository extends SuppressionRepository {
   async list(
     tenant: Tenant,
     { contentSha256, document }: SuppressionKeys,
+    created: CreatedRange,
     page: PageRequest,
   ): Promise<Page<Suppression>> {
     const rows = await readPage<ReadSuppressionRow>(this.database, tenant, page, {
@@ -55,6 +56,7 @@ export class TypeOrmSuppressionRepository extends SuppressionRepository {
       table: 'brand_governance.suppression',
       where: (bind) => [
         `((scope = 'content' and key = ${bind(contentSha256)}) or (scope = 'document' and key = ${bind(document)}))`,
+        ...createdConditions(created, bind),
       ],
     });
     return mapPage(rows, toSuppression);
