@@ -25,6 +25,7 @@ const QUEUED_JOB = `
 export class ExampleRecords {
   private readonly client: LiveryClient;
   private made = 0;
+  private accepted = '';
 
   constructor(private readonly service: GuideService) {
     this.client = new LiveryClient(service.origin, service.demo.live_key);
@@ -44,6 +45,11 @@ export class ExampleRecords {
     return id;
   }
 
+  /** The id of a finding of the check that was made last, which is accepted. */
+  get acceptedFinding(): string {
+    return this.accepted;
+  }
+
   private readonly makers = new Map<string, (operation: string) => Promise<string>>([
     ['org', () => Promise.resolve(this.service.demo.organization)],
     ['mem', () => this.invite('id')],
@@ -54,7 +60,7 @@ export class ExampleRecords {
     ['brand_rule', () => this.make('/brand_rules', { type: 'text.double_spaces' })],
     ['palette', () => this.make('/brand_palettes', { name: 'Example', colors: [] })],
     ['font', (operation) => this.font(operation)],
-    ['brand_check', () => this.first('/brand_checks')],
+    ['brand_check', (operation) => this.brandCheck(operation)],
     ['evt', () => this.first('/events')],
     ['whk', () => this.make('/webhook_endpoints', { url: 'http://127.0.0.1:9/', enabled_events: ['brand.check.*'] })],
     ['whd', () => this.first(`/webhook_endpoints/${this.service.demo.webhook_endpoint ?? ''}/deliveries`)],
@@ -89,6 +95,17 @@ export class ExampleRecords {
   private async font(operation: string): Promise<string> {
     if (operation !== 'downloadFont') return this.make('/fonts', { name: 'Example' });
     return textMember(await this.upload('/fonts', operation), 'id');
+  }
+
+  /** Finds a check, or makes one whose findings are accepted if one of them is to be accepted no longer. */
+  private async brandCheck(operation: string): Promise<string> {
+    if (operation !== 'deleteSuppression') return this.first('/brand_checks');
+    const id = textMember(await this.upload('/brand_checks', operation), 'id');
+    const path = `/brand_checks/${id}/suppressions`;
+    await this.client.send('POST', path, { all: true, reason: 'Example' });
+    const [suppression] = await this.client.list(path);
+    this.accepted = textMember(suppression, 'finding_id');
+    return id;
   }
 
   private async pptSet(): Promise<string> {
@@ -147,6 +164,7 @@ export class ExampleRecords {
       case 'importIcons':
         return new File([EXAMPLE_ICONS], 'example.json', { type: 'application/json' });
       case 'splitPresentation':
+      case 'deleteSuppression':
         return new File([await readFile(SAMPLE_DECK)], 'example.pptx');
       case 'createSlideAsset':
       case 'addSlideVersion':

@@ -75,7 +75,8 @@ export const webhookEndpointSchema = namedSchema({
     secrets: {
       type: 'array',
       items: signingSecretSchema,
-      description: 'The secret that signs, and the newest ten older ones that sign beside it or stopped signing within the last day, newest first. At most two sign at a time.',
+      description:
+        'The secret that signs, and the newest ten older ones that sign beside it or stopped signing within the last day, newest first. At most two sign at a time.',
     },
     livemode: livemodeSchema,
     metadata: metadataSchema,
