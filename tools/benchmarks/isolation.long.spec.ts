@@ -5,15 +5,18 @@ import { percentile } from './support/open-loop.ts';
 
 const MEASURED_MS = 8_000;
 const MOST_MS = 1_000;
+/** A third of the deadline of requests that hang, for which others must not wait. The benchmark has the bar of 3 s. */
+const MOST_BESIDE_SEVERAL_MS = 5_000;
 /** On a machine that is busy with other tests, where even an organization alone waits. The benchmark has the bar of 3x. */
 const MOST_RATIO = 5;
 
-it('an organization whose 100 endpoints never answer, and are disabled and enabled, does not delay another one', async () => {
+it('endpoints that never answer, of one organization or of several, do not delay another organization', async () => {
   const server = await createTestDatabase();
   try {
-    const { alone, beside, hanging } = await measureIsolation(server.url, MEASURED_MS);
+    const { alone, beside, besideSeveral, hanging } = await measureIsolation(server.url, MEASURED_MS);
     expect(hanging).toBeGreaterThan(100);
     expect(percentile(beside, 0.99)).toBeLessThan(Math.max(MOST_MS, MOST_RATIO * percentile(alone, 0.99)));
+    expect(percentile(besideSeveral, 0.99)).toBeLessThan(MOST_BESIDE_SEVERAL_MS);
   } finally {
     await server.drop();
   }

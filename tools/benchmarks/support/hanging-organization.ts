@@ -33,18 +33,21 @@ export interface HangingOrganization extends AsyncDisposable {
   readonly received: () => number;
 }
 
+/** Organizations, each with endpoints in live mode that accept requests and never answer, and of which nothing is known yet. */
+export function openHangingOrganizations(database: Database, count: number): Promise<HangingOrganization> {
+  return openHanging(
+    database,
+    Array.from({ length: count }, () => ({ organizationId: newId(), livemode: true })),
+  );
+}
+
 /** An organization with 100 endpoints that accept requests and never answer. It disables and enables them all the time. */
 export async function openHangingOrganization(database: Database): Promise<HangingOrganization> {
-  let received = 0;
-  const server = createServer(() => (received += 1));
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const address = server.address();
-  if (typeof address !== 'object' || address === null) throw new Error('The sink does not listen on a port.');
   const organizationId = newId();
-  const tenants = [true, false].map((livemode) => ({ organizationId, livemode }));
-  for (const tenant of tenants) {
-    await makeEndpoints(database, `http://127.0.0.1:${address.port}`, ENDPOINTS_PER_MODE, { tenant });
-  }
+  const hanging = await openHanging(
+    database,
+    [true, false].map((livemode) => ({ organizationId, livemode })),
+  );
   const closing = new AbortController();
   const toggling = (async () => {
     while (!closing.signal.aborted) {
@@ -54,11 +57,28 @@ export async function openHangingOrganization(database: Database): Promise<Hangi
     }
   })();
   return {
-    tenants,
-    received: () => received,
+    ...hanging,
     [Symbol.asyncDispose]: async () => {
       closing.abort();
       await toggling;
+      await hanging[Symbol.asyncDispose]();
+    },
+  };
+}
+
+async function openHanging(database: Database, tenants: readonly Tenant[]): Promise<HangingOrganization> {
+  let received = 0;
+  const server = createServer(() => (received += 1));
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('The sink does not listen on a port.');
+  for (const tenant of tenants) {
+    await makeEndpoints(database, `http://127.0.0.1:${address.port}`, ENDPOINTS_PER_MODE, { tenant });
+  }
+  return {
+    tenants,
+    received: () => received,
+    [Symbol.asyncDispose]: async () => {
       server.closeAllConnections();
       await once(server.close(), 'close');
     },

@@ -5,7 +5,7 @@ import { newId, type Tenant } from '@livery/kernel';
 import { PostgresEventLog } from '@livery/messaging';
 import { TypeOrmUnitOfWork } from '@livery/persistence';
 import { SystemClock } from '@livery/runtime';
-import { openHangingOrganization } from './hanging-organization.ts';
+import { openHangingOrganization, openHangingOrganizations } from './hanging-organization.ts';
 import { type LocalWorker, startLocalWorker } from './local-worker.ts';
 import { makeEndpoints } from './webhook-rows.ts';
 
@@ -19,15 +19,22 @@ const HANGING_EVENTS_A_SECOND = 10;
 /** An event that has not arrived by then counts with this time. */
 const LONGEST_MS = 60_000;
 
-/** Milliseconds from commit to arrival of an organization's events: alone, and beside 100 endpoints that never answer. */
+/** Several organizations have new endpoints that never answer, and each has so many events at once. */
+const HANGING_ORGANIZATIONS = 16;
+const EVENTS_AT_ONCE = 10;
+
+/** Milliseconds from commit to arrival of an organization's events: alone, and beside endpoints that never answer. */
 export interface Isolation {
   readonly alone: readonly number[];
+  /** Beside an organization with 100 of them. */
   readonly beside: readonly number[];
+  /** Beside 16 organizations with 50 new ones each. */
+  readonly besideSeveral: readonly number[];
   /** The number of requests that the endpoints that never answer have received. */
   readonly hanging: number;
 }
 
-/** @param durationMs how long each of the two measurements takes */
+/** @param durationMs how long each of the three measurements takes */
 export async function measureIsolation(url: string, durationMs: number): Promise<Isolation> {
   const worker = await startLocalWorker({ url, slots: SLOTS, sweepMs: SWEEP_MS });
   await using receiver = await Receiver.open(worker);
@@ -47,8 +54,18 @@ export async function measureIsolation(url: string, durationMs: number): Promise
   await flooding;
   const received = hanging.received();
   await hanging[Symbol.asyncDispose]();
+  const besideSeveral = await besideOrganizations(worker, () => receiver.latencies(durationMs));
   await worker.close();
-  return { alone, beside, hanging: received };
+  return { alone, beside, besideSeveral, hanging: received };
+}
+
+async function besideOrganizations<Result>(worker: LocalWorker, measure: () => Promise<Result>): Promise<Result> {
+  await using several = await openHangingOrganizations(worker.database, HANGING_ORGANIZATIONS);
+  const appending = Array.from({ length: EVENTS_AT_ONCE }, (_, number) =>
+    several.tenants.map((tenant) => append(worker, tenant, number)),
+  );
+  const [result] = await Promise.all([measure(), ...appending.flat()]);
+  return result;
 }
 
 function append({ database, wakeUps }: LocalWorker, tenant: Tenant, number: number): Promise<void> {
