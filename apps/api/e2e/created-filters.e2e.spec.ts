@@ -43,6 +43,8 @@ let endpoint: string;
 let event: string;
 /** `asset_…` */
 let asset: string;
+/** `brand_check_…` */
+let check: string;
 /** When all records were made. Later requests are logged while the tests run, so lists end here. */
 let lastRecorded: string;
 
@@ -66,7 +68,7 @@ async function allLogged(): Promise<void> {
   );
 }
 
-/** Creates three records of each type, and one check. */
+/** Creates three records of each type, and one check with accepted findings. */
 async function makeRecords(): Promise<void> {
   await client.put('/review_policy', { modes: { image: 'manual' } });
   for (const name of ['one', 'two', 'three']) {
@@ -84,8 +86,9 @@ async function makeRecords(): Promise<void> {
     await client.post('/deployments', { channel: 'web', items: [{ kind: 'library_asset', id: asset }] });
   }
   for (const width of [3, 4]) await sendForm(client, png(width), { path: `/library_assets/${asset}/versions` });
-  const check = await WRITE_REQUESTS['POST /brand_checks']?.(client, api);
-  if (check !== undefined) await client.post(check.path, check.body ?? {});
+  const acceptance = await WRITE_REQUESTS['POST /brand_checks/:id/suppressions']?.(client, api);
+  if (acceptance !== undefined) await client.post(acceptance.path, acceptance.body ?? {});
+  check = (await list('/brand_checks', '')).data[0]?.id ?? '';
   event = (await list('/events', '')).data[0]?.id ?? '';
   for (const days of [4, 3, 2, 1]) {
     const created = Date.now() - days * DAY_MS;
@@ -111,7 +114,7 @@ async function insertDelivery(created: Date, endpointId: string | undefined, eve
 }
 
 function addressOf(path: string): string {
-  const ids = { '/library_assets': asset, '/events': event };
+  const ids = { '/library_assets': asset, '/events': event, '/brand_checks': check };
   const [, id = endpoint] = Object.entries(ids).find(([collection]) => path.startsWith(`${collection}/`)) ?? [];
   return path.replace('{id}', id);
 }

@@ -6,14 +6,23 @@ import { type GuideService, onThisMachine, startGuideService } from './guide-ser
 import { openBrowser, type PageVisit, visitPage } from './page-visit.ts';
 import { operationIds, operationsOfContract, referencePaths } from './reference-paths.ts';
 
-jest.setTimeout(180_000);
+jest.setTimeout(400_000);
 
 /** The id of a record in the documentation. */
 const EXAMPLE_ID = /\b[a-z]+(?:_[a-z]+)*_0350tEyI3T(?:hR2kZQtU0Oni|injRDFnAplkv)/;
+/** The id of a finding in the documentation. */
+const EXAMPLE_FINDING = /^[0-9a-f]{16}$/;
 /** The queries without which an operation is refused. */
-const REQUIRED_QUERIES: Readonly<Record<string, string>> = { retrieveActiveDeployment: '?channel=web' };
+const REQUIRED_QUERIES: Readonly<Record<string, RegExp>> = {
+  retrieveActiveDeployment: /^\?channel=web$/,
+  compareBrandChecks: /^\?with=brand_check_[0-9A-Za-z]{22}$/,
+};
 /** Operations that not every record of their kind can answer, so that the newest one is not taken. */
-const NEEDS_A_CERTAIN_RECORD: ReadonlySet<string> = new Set(['previewLibraryAsset', 'downloadFont']);
+const NEEDS_A_CERTAIN_RECORD: ReadonlySet<string> = new Set([
+  'previewLibraryAsset',
+  'downloadFont',
+  'deleteSuppression',
+]);
 const HANDBOOK = new URL('../../../samples/brand-faults.docx', import.meta.url);
 
 let service: GuideService;
@@ -54,7 +63,11 @@ async function fillIn(panel: Locator, operation: string): Promise<void> {
     const id = EXAMPLE_ID.test(example) ? await records.idLike(example, operation) : example;
     const isOffered = (await input.getAttribute('list')) !== null && (await input.getAttribute('data-newest')) !== null;
     if (isOffered && !NEEDS_A_CERTAIN_RECORD.has(operation)) await expectValue(input, /^[a-z_]+_[0-9A-Za-z]{22}$/);
-    else await input.fill(id);
+    else await input.fill(EXAMPLE_FINDING.test(id) ? records.acceptedFinding : id);
+  }
+  for (const input of await panel.locator('[data-in=query]').all()) {
+    const example = await input.inputValue();
+    if (EXAMPLE_ID.test(example)) await input.fill(await records.idLike(example, operation));
   }
   const secrets = [
     ['client_id', service.demo.client_id],
@@ -123,7 +136,7 @@ describe('"Try it"', () => {
           status: expect.stringMatching(/^20[0-9] /),
           refusal: null,
         });
-        expect(new URL(request.url()).search).toBe(REQUIRED_QUERIES[operation] ?? '');
+        expect(new URL(request.url()).search).toMatch(REQUIRED_QUERIES[operation] ?? /^$/);
         tried.set(operation, status);
       }
       expect({ path, complaints }).toEqual({ path, complaints: [] });

@@ -60,11 +60,10 @@ async function offerIds(form) {
   const offer = form.querySelector('[data-list]');
   const key = form.querySelector('[data-in=key]')?.value ?? '';
   if (offer === null || key === '') return;
-  const answer = await fetch(`${offer.dataset.list}?limit=${MOST_IDS}`, {
-    headers: { Authorization: `Bearer ${key}` },
-  });
+  const answer = await fetch(offer.dataset.list, { headers: { Authorization: `Bearer ${key}` } });
   if (!answer.ok) return;
-  const { data } = await answer.json();
+  const list = await answer.json();
+  const data = (list.data ?? list.palettes).slice(0, MOST_IDS);
   offer.replaceChildren(
     ...data.map(({ id, name, type, url, filename }) => new Option(name ?? type ?? filename ?? url ?? id, id)),
   );

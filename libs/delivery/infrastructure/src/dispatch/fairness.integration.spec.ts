@@ -71,6 +71,7 @@ describe('an organization whose endpoints never answer', () => {
     await poll('the healthy endpoint has everything', async () =>
       (await fixture.statusesOf(healthy)).every((status) => status === 'delivered'),
     );
+    await poll('half of the slots are taken', () => silent.received.length >= 17);
     expect(silent.received).toHaveLength(17);
     silent.answer = (response) => response.writeHead(200).end();
     silent.hangUp();
