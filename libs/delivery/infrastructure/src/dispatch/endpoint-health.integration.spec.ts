@@ -141,7 +141,7 @@ describe('an endpoint', () => {
       status: 'pending',
       lastError: 'No signing secret of the endpoint can be decrypted.',
     });
-    expect(await stateOf(broken)).not.toContain('"failing_since":null');
+    await poll('it is failing', async () => !(await stateOf(broken)).includes('"failing_since":null'));
     expect(fixture.sink.received.every(({ path }) => path === '/other')).toBe(true);
     expect(await fixture.reset()).toHaveLength(1);
   });
