@@ -1,8 +1,9 @@
 import { chmod, mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { Blobs } from '@livery/blobs';
 import { type BrandCheckResource, brandCheckSchema } from '@livery/brand-governance-contracts';
-import { BrandCheckRepository, KeptDocumentRepository } from '@livery/brand-governance-application';
+import { PostgresKeptDocumentRepository, TypeOrmBrandCheckRepository } from '@livery/brand-governance-infrastructure';
 import { parsePublicId } from '@livery/kernel';
 import type { ApiClient } from '@livery/testing';
 import { errorOf } from './answer-facts.ts';
@@ -57,10 +58,10 @@ async function again({ id }: BrandCheckResource, caller = client): Promise<Brand
 /** The bytes of a kept document as later features read them; null if it is not kept. */
 async function keptBytes({ id, livemode }: BrandCheckResource): Promise<Buffer | null> {
   const tenant = { organizationId: parsePublicId('org', organization.id) ?? '', livemode };
-  const found = await api.application
-    .get(BrandCheckRepository, { strict: false })
-    .find(tenant, parsePublicId('brand_check', id) ?? '');
-  const kept = found && (await api.application.get(KeptDocumentRepository, { strict: false }).find(found));
+  const checks = new TypeOrmBrandCheckRepository(api.database);
+  const documents = new PostgresKeptDocumentRepository(api.database, api.application.get(Blobs, { strict: false }));
+  const found = await checks.find(tenant, parsePublicId('brand_check', id) ?? '');
+  const kept = found && (await documents.find(found));
   return kept === null ? null : buffer(await kept.open());
 }
 

@@ -13,3 +13,5 @@ export { HTML_TYPE, htmlReport } from './report/html/html-report.ts';
 export { SARIF_TYPE, sarifReport } from './report/sarif-report.ts';
 export { readGuideline } from './guideline-file/read-guideline.ts';
 export { compileLinear } from './expressions/compile-linear.ts';
+export { PostgresKeptDocumentRepository } from './persistence/postgres-kept-document.repository.ts';
+export { TypeOrmBrandCheckRepository } from './persistence/typeorm-brand-check.repository.ts';
