@@ -134,7 +134,7 @@ dt { color: var(--soft); }
 .picture { --card: #ffffff; --critical: #8f1248; --high: #b3261e; --medium: #855000; --low: #3f5873; }
 .frame-box { position: absolute; border: 2px solid var(--tone); border-radius: 3px; box-shadow: 0 0 0 1px rgb(255 255 255 / .85); pointer-events: none; }
 .picture .critical { --tone: #8f1248; } .picture .high { --tone: #b3261e; } .picture .medium { --tone: #855000; } .picture .low { --tone: #3f5873; }
-.picture .numbers { position: absolute; display: flex; gap: 2px; translate: -.5rem -.625rem; }
+.picture .numbers { position: absolute; display: flex; gap: 2px; translate: -.5rem -1.125rem; }
 .more { --tone: #3a3f46; }
 .picture .number { box-shadow: 0 0 0 1.5px #ffffff; -webkit-print-color-adjust: exact; print-color-adjust: exact; }
 .outline { background: var(--card); border: 1px solid var(--line); border-radius: 4px; padding: 1.25rem 1.25rem 1.25rem 1rem; font-size: .9375rem; }
