@@ -57,6 +57,9 @@ async function readSamples(): Promise<Samples> {
   return samples;
 }
 
+/** The id of a finding in the documentation. */
+const EXAMPLE_FINDING = /\b[0-9a-f]{16}\b/;
+
 /** Replaces the ids in a sample by those of real records, the email by one that has not been invited, and the name of a folder by a new one. */
 async function asReaderRunsIt(code: string, language: string, operation: string): Promise<string> {
   let text = onThisMachine(code).replace('ada@', `ada+${language}@`);
@@ -64,7 +67,7 @@ async function asReaderRunsIt(code: string, language: string, operation: string)
   if (operation === 'createIconSet') text = text.replace('Outline icons', `Icons ${language}`);
   for (const [example] of code.matchAll(EXAMPLE_ID))
     text = text.replace(example, await records.idLike(example, operation));
-  return text;
+  return operation === 'deleteSuppression' ? text.replace(EXAMPLE_FINDING, records.acceptedFinding) : text;
 }
 
 /** A sample prints a response as JSON or events; it prints nothing if it saves a file. */
