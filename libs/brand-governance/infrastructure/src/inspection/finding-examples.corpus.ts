@@ -41,8 +41,9 @@ describe('findings beside the examples of the reference pack', () => {
     return types.has(type) && !/^(?:body|style|section)/.test(first);
   });
 
-  it('have the same fields', () => {
-    expect(Object.keys(findings[0] ?? {}).sort()).toEqual(Object.keys(examples[0] ?? {}).sort());
+  it('have the same fields, and the numbers of their occurrences', () => {
+    const fields = [...Object.keys(examples[0] ?? {}), 'occurrences', 'new_occurrences'];
+    expect(Object.keys(findings[0] ?? {}).sort()).toEqual(fields.sort());
   });
 
   it.each(onDecks.map((example) => [example.type, example] as const))('%s: set the same of them', (type, example) => {
