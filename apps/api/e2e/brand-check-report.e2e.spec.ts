@@ -23,7 +23,7 @@ import { startTestApi, type TestApi, type TestOrganization } from './test-api.ts
 const MISSING = 'brand_check_0000000000000000000001';
 const HTML = 'text/html';
 const SARIF = 'application/sarif+json';
-/** What Chromium sends when a person opens an address. */
+/** Chromium sends this header when a person opens an address. */
 const BROWSER =
   'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8,application/signed-exchange;v=b3;q=0.7';
 

@@ -45,7 +45,7 @@ let event: string;
 let asset: string;
 /** `brand_check_…` */
 let check: string;
-/** When all records were made. Later requests are logged while the tests run, so lists end here. */
+/** All records had been made at this time. Later requests are logged while the tests run, so lists end here. */
 let lastRecorded: string;
 
 beforeAll(async () => {

@@ -18,7 +18,7 @@ export interface GovernanceWorker {
   wake(): void;
   /** Runs everything that the worker does every minute. */
   tidy(): Promise<void>;
-  /** What the worker reported since the last call. */
+  /** Returns the errors that the worker has reported since the last call. */
   errors(): readonly unknown[];
   close(): Promise<void>;
 }

@@ -77,7 +77,7 @@ async function list(query: string): Promise<readonly BrandCheckResource[]> {
 
 const uuidOf = ({ id }: BrandCheckResource): string => parsePublicId('brand_check', id) ?? '';
 
-/** What lies in the store after everything that is given up was collected. */
+/** Collects everything that was given up. @returns what lies in the store then */
 async function collected() {
   await api.uploads.collect();
   const { blobs, references, objects, staged } = await api.uploads.counts();

@@ -34,7 +34,7 @@ export interface ApiResources {
   readonly database: Database;
   readonly announcements: NotificationListener;
   readonly documentInspector: PiscinaDocumentInspector;
-  /** For how many days documents of checks are kept (default: `KEPT_DOCUMENT_LIMITS`). */
+  /** Documents of checks are kept for this number of days (default: `KEPT_DOCUMENT_LIMITS`). */
   readonly keptDocumentDays?: number;
   readonly secretKeys: SecretKeys;
   /** The bytes of files. */

@@ -61,7 +61,7 @@ interface Visit extends AsyncDisposable {
   readonly page: Page;
   /** The addresses of all requests but the one for the report. */
   readonly requests: readonly string[];
-  /** What the page has done that a report never does: messages, dialogs, errors. */
+  /** The page has done these things, which a report never does: messages, dialogs, errors. */
   readonly incidents: readonly string[];
 }
 

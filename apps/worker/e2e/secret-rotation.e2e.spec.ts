@@ -47,7 +47,7 @@ afterAll(async () => {
 const untilReceived = (count: number): Promise<void> =>
   poll(`${count} to arrive`, () => sink.received.length >= count, 30_000);
 
-/** When each delivery was sent, in milliseconds since 1970, by the id of its event. */
+/** Returns the times at which deliveries were sent, in milliseconds since 1970, by the ids of their events. */
 async function timesOf(endpoint: string): Promise<ReadonlyMap<string, number>> {
   const times = new Map<string, number>();
   await poll(

@@ -44,7 +44,7 @@ const JOB_SLOTS = 4;
 /** The limits that an operator can set. */
 export type TextExtractionSettings = Partial<Pick<TextExtractorOptions, 'children' | 'deadlineMs' | 'memoryMb'>>;
 
-/** What judging the documents of pending checks may cost. */
+/** The limits for judging the documents of pending checks. */
 export type CheckSettings = Partial<
   Pick<DocumentInspectorOptions, 'threads' | 'deadlineMs' | 'maxHeapMb' | 'priority'>
 >;
