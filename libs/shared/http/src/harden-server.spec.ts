@@ -27,8 +27,11 @@ function trickle(head: string): Promise<{ readonly answer: string; readonly took
   const start = performance.now();
   return new Promise((resolve) => {
     let answer = '';
-    const socket = connect(port, '127.0.0.1', () => socket.write(head));
-    const drops = setInterval(() => socket.write('a'), 20);
+    let drops: NodeJS.Timeout | undefined;
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.write(head);
+      drops = setInterval(() => socket.write('a'), 20);
+    });
     socket.on('data', (bytes: Buffer) => (answer += bytes.toString())).on('error', () => undefined);
     socket.once('close', () => {
       clearInterval(drops);
