@@ -15,6 +15,15 @@ export { type Channels, fromHsl } from './color/hsl.ts';
 export { toChannels, toRgb } from './color/quantize.ts';
 export { type Rgb, formatRgb, parseRgb } from './color/rgb.ts';
 export { toEncoded, toLinear } from './color/srgb-curve.ts';
+export { COLOR_SURFACES, type ColorSurface, FONT_SURFACES, isColorSurface, TEXT_SURFACES } from './color-surface.ts';
+export type {
+  DeclinedEdit,
+  DocumentChange,
+  DocumentEdit,
+  EditOutcome,
+  WrittenColor,
+  WrittenFont,
+} from './document-edit.ts';
 export { type DocumentModel, slidesOf } from './document-model.ts';
 export type { EffectiveColor, ThemeColor } from './effective-color.ts';
 export { type Box, type Frame, areaOf, frameOf, sharedArea } from './geometry.ts';

@@ -14,7 +14,6 @@ export interface DocumentTicket extends FileTransferTicket {
   readonly format: DocumentFormat;
 }
 
-/** The priority that the pool passes to the thread. */
 /** What is to be done with a document. */
 export type ThreadWork =
   | {
@@ -49,7 +48,7 @@ export type ThreadAnswer =
 /** The copy of a document could not be written: the disk is full, for example. */
 class CopyFailed extends Error {}
 
-/** What the pool was given. */
+/** The priority that the pool passes to the thread. */
 const priority: unknown = workerData;
 if (priority === ('idle' satisfies ThreadPriority)) lowerOwnThread();
 
