@@ -147,7 +147,33 @@ describe('a patched archive', () => {
     expect(() => patchArchive(file, new Map([['/z.xml', Buffer.from('A')]]))).toThrow(
       'The archive has no part /z.xml.',
     );
-    expect(() => patchArchive(file, twice)).toThrow('replaced twice');
+    expect(() => patchArchive(file, twice)).toThrow('changed twice');
+  });
+
+  it.each(parts)('is just as if %s had never been written, when it is removed', (part) => {
+    const expected = unusualArchive(entries.filter(({ name }) => `/${name}` !== part));
+    const patched = patchArchive(unusualArchive(entries), new Map(), [part]);
+    expect(contents(patched)).toEqual(contents(expected));
+    // The bytes between entries stay.
+    expect(patched.length).toBe(expected.length + 'gap'.length);
+  });
+
+  it('loses some entries while others get other data', () => {
+    const file = unusualArchive(entries);
+    const patched = patchArchive(file, new Map([['/e.xml', Buffer.from(longer)]]), [
+      '/A.XML',
+      '/d.xml',
+      '/f.xml',
+      '/j.xml',
+    ]);
+    const { '/a.xml': a, '/d.xml': d, '/f.xml': f, '/j.xml': j, ...kept } = contents(file);
+    expect([a, d, f, j]).toEqual([text, text, text, text]);
+    expect(contents(patched)).toEqual({ ...kept, '/e.xml': longer });
+  });
+
+  it('is refused when an entry is both replaced and removed', () => {
+    const replacements = new Map([['/a.xml', Buffer.from('A')]]);
+    expect(() => patchArchive(unusualArchive(entries), replacements, ['/a.xml'])).toThrow('changed twice');
   });
 
   it('is refused for what is no archive', () => {
