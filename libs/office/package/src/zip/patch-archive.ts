@@ -48,12 +48,7 @@ export function patchArchive(
     growth += data.data.length - entry.compressedSize;
   }
   if (file.length + growth >= ZIP64_LONG) throw new PackageRefused('file_too_large', 'The archive would be too large.');
-  const count =
-    archive.entries.length -
-    changes
-      .values()
-      .filter((change) => change === 'removed')
-      .toArray().length;
+  const count = archive.entries.length - [...changes.values()].filter((change) => change === 'removed').length;
   patchEnd(patched, readEndRecord(file), { count, moved: (offset) => offset + growthBefore(offset, edits) });
   return spliceBytes(patched, edits);
 }
