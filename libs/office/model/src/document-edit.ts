@@ -62,10 +62,16 @@ export type DocumentChange =
   | { readonly kind: 'direct_formatting'; readonly properties: readonly string[] }
   /** Removes a shape. */
   | { readonly kind: 'remove_shape' }
-  /** Removes what nobody should see. The location is `slide[3]`, `slide[3]/notes`, `part[/…]` or `package`. */
+  /**
+   * Removes what nobody should see. The part is that of the slide (`slide`, `notes`, `comments`), the main part (`comments` of text
+   * documents), the part that holds the properties (`metadata`), or the part that goes (`macros`, `embedded_file`).
+   */
   | {
       readonly kind: 'remove';
-      readonly what: 'slide' | 'hidden_text' | 'notes' | 'comments' | 'metadata' | 'macros' | 'embedded_file';
+      readonly what:
+        'slide' | 'hidden_text' | 'notes' | 'comments' | 'metadata' | 'macros' | 'embedded_file' | 'signatures';
+      /** Which personal properties go (`PersonalProperty.name`); all when it is left out. */
+      readonly names?: readonly string[];
     };
 
 /** Why an edit is not written. */

@@ -12,21 +12,28 @@ const NAMES: ReadonlyMap<string, string> = new Map([
 
 const PATH = /^(?:[A-Za-z]:\\|\\\\|file:|\/(?:Users|home)\/)/;
 
+/**
+ * The name of a property that may identify people; null for other properties.
+ * @param element that holds the property; @param customName the name of a custom property; @param value its text
+ */
+export function personalProperty(element: string, customName: string, value: string): string | null {
+  if (value.trim() === '') return null;
+  if (element === 'op:property') return `custom property "${customName}"`;
+  return NAMES.get(element) ?? (PATH.test(value) ? 'file path' : null);
+}
+
 /** The reader of one of the property parts of a package (ECMA-376 Part 2, 11; Part 1, 15.2.12). */
 export function readProperties(part: string, set: (properties: readonly PersonalProperty[]) => void): ElementReader {
   const properties: PersonalProperty[] = [];
-  const add = (name: string, value: string): void => {
-    if (value.trim() !== '') properties.push({ name, value: value.trim(), part });
-  };
   return {
     child: () => ({
-      child: (name, attributes) => {
-        if (name === 'op:property') return customReader(attributes.get('name') ?? '', add);
-        return valueReader((value) => {
-          const known = NAMES.get(name);
-          if (known !== undefined) add(known, value);
-          else if (PATH.test(value)) add('file path', value);
-        });
+      child: (element, attributes) => {
+        const customName = attributes.get('name') ?? '';
+        const add = (value: string): void => {
+          const name = personalProperty(element, customName, value);
+          if (name !== null) properties.push({ name, value: value.trim(), part });
+        };
+        return element === 'op:property' ? { child: () => valueReader(add) } : valueReader(add);
       },
       end: () => set(properties),
     }),
@@ -36,9 +43,4 @@ export function readProperties(part: string, set: (properties: readonly Personal
 function valueReader(set: (value: string) => void): ElementReader {
   let value = '';
   return { text: (piece) => void (value += piece), end: () => set(value) };
-}
-
-/** The value of a custom property is a child element of it. */
-function customReader(name: string, add: (name: string, value: string) => void): ElementReader {
-  return { child: () => valueReader((value) => add(`custom property "${name}"`, value)) };
 }
