@@ -15,7 +15,9 @@ export { type WrittenRelationship, relationshipsXml } from './writing/relationsh
 export { scanXml } from './xml/scan-xml.ts';
 export type { XmlAttributes } from './xml/xml-attributes.ts';
 export type { XmlFragment } from './xml/xml-fragment.ts';
+export type { NamespaceScope } from './xml/namespace-scope.ts';
 export type { XmlHandler } from './xml/xml-handler.ts';
+export { XmlPart } from './xml/xml-part.ts';
 export { writeZip, type ZipInput } from './zip/write-zip.ts';
 export { ZipArchive } from './zip/zip-archive.ts';
 export type { ZipEntry } from './zip/zip-entry.ts';

@@ -1,3 +1,8 @@
+export type { ColorMap } from './drawing/color-map.ts';
+export { ColorResolver } from './drawing/color-resolver.ts';
+export { type ColorSource, readColor } from './drawing/source/color-source.ts';
+export { NO_THEME, readTheme } from './drawing/source/theme-source.ts';
+export { Theme } from './drawing/theme.ts';
 export { describePicture } from './media/describe-picture.ts';
 export { type PixelSize, pixelSize } from './media/pixel-size.ts';
 export { type SmallPicture, type SmallPictureLimits, SmallPictures } from './media/small-pictures.ts';
@@ -5,3 +10,4 @@ export type { LayoutNeeds } from './presentation/deck-layout-reader.ts';
 export { personalProperty } from './parts/properties-source.ts';
 export { readPresentation } from './presentation/presentation-reader.ts';
 export { readTextDocument } from './word/text-document-reader.ts';
+export { PartReader } from './parts/part-reader.ts';

@@ -1,9 +1,9 @@
+import { XmlPart } from '@livery/office-package';
 import { hash } from 'node:crypto';
 import type { NumberedPart } from '../presentation/presentation-frame.ts';
 import type { PartClosure } from '../parts/part-closure.ts';
 import { refusingMalformed, type SourceDeck } from '../parts/source-deck.ts';
 import { withLayouts } from '../xml/master-layouts.ts';
-import { XmlPart } from '../xml/xml-part.ts';
 import { closureDigest } from './closure-digest.ts';
 import { inListOrder, ListedIds } from './listed-ids.ts';
 import type { MergeParts } from './merge-parts.ts';

@@ -1,7 +1,6 @@
-import type { XmlAttributes, XmlHandler } from '@livery/office-package';
+import { type XmlAttributes, type XmlHandler, XmlPart } from '@livery/office-package';
 import { refusingMalformed, type SourceDeck } from '../parts/source-deck.ts';
 import { withoutReferences } from '../xml/remove-references.ts';
-import { XmlPart } from '../xml/xml-part.ts';
 import { declarationsOf } from './namespace-declarations.ts';
 
 /** One table style of a list. */

@@ -1,6 +1,5 @@
-import { MalformedXml } from '@livery/office-package';
+import { MalformedXml, XmlPart } from '@livery/office-package';
 import { withoutReferences } from '../xml/remove-references.ts';
-import { XmlPart } from '../xml/xml-part.ts';
 import { type HashedData, packHashed } from './hashed-data.ts';
 import type { SourceDeck } from './source-deck.ts';
 

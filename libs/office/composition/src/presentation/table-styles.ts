@@ -1,7 +1,6 @@
-import { type ByteEdit, spliceBytes, type XmlAttributes, type XmlHandler } from '@livery/office-package';
+import { type ByteEdit, spliceBytes, type XmlAttributes, type XmlHandler, XmlPart } from '@livery/office-package';
 import { type HashedData, packHashed } from '../parts/hashed-data.ts';
 import { refusingMalformed, type SourceDeck } from '../parts/source-deck.ts';
-import { XmlPart } from '../xml/xml-part.ts';
 
 interface WrittenStyle {
   readonly id: string;

@@ -1,4 +1,4 @@
-import { MalformedXml, type Relationship } from '@livery/office-package';
+import { MalformedXml, type Relationship, XmlPart } from '@livery/office-package';
 import { STRICT, TRANSITIONAL } from '../parts/edition.ts';
 import { type HashedData, packHashed } from '../parts/hashed-data.ts';
 import type { EqualMedia } from '../parts/media.ts';
@@ -7,7 +7,6 @@ import type { SourceDeck } from '../parts/source-deck.ts';
 import { FIRST_MASTER_ID } from '../presentation/presentation-xml.ts';
 import { withLayouts } from '../xml/master-layouts.ts';
 import { withoutReferences } from '../xml/remove-references.ts';
-import { XmlPart } from '../xml/xml-part.ts';
 import { roleOf } from './part-roles.ts';
 import type { SlideParts } from './slide-parts.ts';
 

@@ -1,5 +1,4 @@
-import { type ByteEdit, spliceBytes, type XmlAttributes, type XmlHandler } from '@livery/office-package';
-import type { XmlPart } from './xml-part.ts';
+import { type ByteEdit, spliceBytes, type XmlAttributes, type XmlHandler, type XmlPart } from '@livery/office-package';
 
 /** One entry of a master's list of layouts. */
 export interface LayoutEntry {

@@ -1,5 +1,4 @@
-import { type ByteEdit, spliceBytes, type XmlAttributes, type XmlHandler } from '@livery/office-package';
-import type { XmlPart } from './xml-part.ts';
+import { type ByteEdit, spliceBytes, type XmlAttributes, type XmlHandler, type XmlPart } from '@livery/office-package';
 
 /** Elements that cannot do without their relationship, and the elements around them that cannot do without them. */
 const REMOVED_WITH: ReadonlyMap<string, readonly string[]> = new Map([

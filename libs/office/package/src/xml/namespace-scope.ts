@@ -1,4 +1,4 @@
-import { canonicalPrefix } from './namespaces.ts';
+import { canonicalPrefix, isStrictNamespace, namespaceUri } from './namespaces.ts';
 import type { XmlName } from './xml-name.ts';
 import type { XmlNames } from './xml-names.ts';
 
@@ -21,6 +21,17 @@ export class NamespaceScope {
   /** The namespace that a prefix stands for; '' stands for the default namespace. */
   namespace(prefix: string): string | undefined {
     return this.bindings.get(prefix);
+  }
+
+  /** The prefix of new elements that belong to a known namespace: '' for the default namespace; undefined where none is declared. */
+  prefixOf(canonical: string): string | undefined {
+    for (const [prefix, uri] of this.bindings) if (canonicalPrefix(uri) === canonical) return prefix;
+    return undefined;
+  }
+
+  /** The URI of a known namespace in the edition of the document: transitional or strict. */
+  uriOf(canonical: string): string {
+    return namespaceUri(canonical, [...this.bindings.values()].some(isStrictNamespace));
   }
 
   /** The name of an element; undefined when it is not a name, or its prefix is not declared. */

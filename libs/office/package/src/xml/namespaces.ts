@@ -102,3 +102,14 @@ export function canonicalPrefix(uri: string): string | undefined {
 export function isUnderstood(uri: string): boolean {
   return understood.has(uri);
 }
+
+export function isStrictNamespace(uri: string): boolean {
+  return uri.startsWith(`${STRICT}/`);
+}
+
+/** The URI of a namespace by its canonical prefix; the prefix itself when it is not known. */
+export function namespaceUri(prefix: string, isStrict: boolean): string {
+  const uris = [...prefixes].filter(([, canonical]) => canonical === prefix).map(([uri]) => uri);
+  const [first, second = first] = uris;
+  return (isStrict ? second : first) ?? prefix;
+}

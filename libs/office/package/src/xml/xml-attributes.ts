@@ -13,8 +13,10 @@ import type { XmlSource } from './xml-source.ts';
  */
 export class XmlAttributes {
   private readonly names: XmlName[] = [];
-  private scope: NamespaceScope;
-  private depth = 0;
+  /** The namespaces that are declared at the element. */
+  scope: NamespaceScope;
+  /** How many elements are around the element, those of markup compatibility included. */
+  depth = 0;
 
   constructor(
     private readonly tag: StartTag,

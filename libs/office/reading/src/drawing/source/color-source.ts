@@ -23,12 +23,15 @@ const KINDS: ReadonlyMap<string, string> = new Map(
 const NO_TRANSFORMS: readonly ColorTransform[] = [];
 const NO_COMPONENTS: readonly number[] = [];
 
+/** What is read of the attributes of a colour. */
+type Values = Pick<XmlAttributes, 'get'>;
+
 /** The reader of a colour element; undefined when the element is not a colour. */
 export function readColor(
   name: string,
-  attributes: XmlAttributes,
+  attributes: Values,
   set: (color: ColorSource) => void,
-): ElementReader | undefined {
+): ColorReader | undefined {
   const kind = KINDS.get(name);
   if (kind === undefined) return undefined;
   return new ColorReader(kind, attributes, set);
@@ -41,14 +44,14 @@ class ColorReader implements ElementReader {
 
   constructor(
     private readonly kind: string,
-    attributes: XmlAttributes,
+    attributes: Values,
     private readonly set: (color: ColorSource) => void,
   ) {
     this.value = valueOf(kind, attributes);
     this.components = componentsOf(kind, attributes);
   }
 
-  child(name: string, attributes: XmlAttributes): undefined {
+  child(name: string, attributes: Values): undefined {
     (this.transforms ??= []).push(transformOf(name, attributes));
   }
 
@@ -61,12 +64,12 @@ class ColorReader implements ElementReader {
   }
 }
 
-function valueOf(kind: string, attributes: XmlAttributes): string {
+function valueOf(kind: string, attributes: Values): string {
   const value = attributes.get('val') ?? '';
   return kind === 'sysClr' ? (attributes.get('lastClr') ?? value) : value;
 }
 
-function componentsOf(kind: string, attributes: XmlAttributes): readonly number[] {
+function componentsOf(kind: string, attributes: Values): readonly number[] {
   if (kind === 'scrgbClr') return ['r', 'g', 'b'].map((name) => percentage(attributes.get(name)) ?? 0);
   if (kind !== 'hslClr') return NO_COMPONENTS;
   const share = (name: string): number => percentage(attributes.get(name)) ?? 0;
@@ -74,7 +77,7 @@ function componentsOf(kind: string, attributes: XmlAttributes): readonly number[
 }
 
 /** Reads a transform. The value is NaN when it is malformed: such a transform changes nothing and is dropped. */
-function transformOf(element: string, attributes: XmlAttributes): ColorTransform {
+function transformOf(element: string, attributes: Values): ColorTransform {
   const name = element.slice(element.indexOf(':') + 1);
   const written = attributes.get('val');
   if (written === undefined) return { name, value: 0 };

@@ -1,4 +1,5 @@
-import type { OoxmlPackage, XmlHandler } from '@livery/office-package';
+import type { OoxmlPackage } from '../ooxml-package.ts';
+import type { XmlHandler } from './xml-handler.ts';
 
 /** An XML part that is edited: the offsets that handlers receive are those of its bytes. */
 export class XmlPart {

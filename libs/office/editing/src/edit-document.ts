@@ -1,0 +1,28 @@
+import type { DocumentEdit, EditOutcome } from '@livery/office-model';
+import { OoxmlPackage, patchArchive } from '@livery/office-package';
+import { PendingEdit } from './pending-edit.ts';
+import { editPresentation } from './presentation/edit-presentation.ts';
+
+/** A document after its edits, with what became of each edit in the order in which they were given. */
+export interface EditedDocument {
+  /** The same bytes when nothing was changed. */
+  readonly bytes: Uint8Array;
+  readonly outcomes: readonly EditOutcome[];
+}
+
+/**
+ * Writes edits into a document. Each is written exactly or declined with its reason. Entries of the archive that no edit touches stay
+ * byte for byte, and so does everything of a touched part outside of what changes.
+ * @throws PackageRefused when the document cannot be read
+ */
+export function editDocument(bytes: Uint8Array, edits: readonly DocumentEdit[]): EditedDocument {
+  const pending = edits.map((edit) => new PendingEdit(edit));
+  const file = OoxmlPackage.open(bytes);
+  const parts = new Map<string, Uint8Array>();
+  if (file.family === 'presentation') for (const [part, data] of editPresentation(file, pending)) parts.set(part, data);
+  else for (const one of pending) one.decide('not_supported');
+  return {
+    bytes: parts.size === 0 ? bytes : patchArchive(bytes, parts),
+    outcomes: pending.map(({ outcome }) => outcome),
+  };
+}

@@ -1,0 +1,158 @@
+import type { DocumentChange, Rgb, WrittenColor, WrittenFont } from '@livery/office-model';
+import type { Verdict } from '../pending-edit.ts';
+import { colorInWords, type PartValues, themeReference } from '../values/part-values.ts';
+import { FILL_ELEMENTS } from '../xml/child-order.ts';
+import { ElementDraft } from '../xml/element-draft.ts';
+import { formatRgb } from '@livery/office-model';
+
+type Change<Kind extends DocumentChange['kind']> = Extract<DocumentChange, { kind: Kind }>;
+
+/** The changes of run properties. */
+export type RunChange = Change<'color' | 'font' | 'size' | 'language'>;
+
+/**
+ * Properties of text or of a shape that an edit writes: they are written already, or their element is made when it is needed. Those of a
+ * style are never added to, since an edit changes what the style sets.
+ */
+export interface PropertyOwner {
+  readonly properties: ElementDraft | undefined;
+  readonly make?: () => ElementDraft | undefined;
+}
+
+/** Writes a change of `a:rPr` or `a:defRPr`. */
+export function writeRunProperty(owner: PropertyOwner, change: RunChange, values: PartValues): Verdict {
+  switch (change.kind) {
+    case 'color':
+      return writeTextColor(owner, change, values);
+    case 'font':
+      return writeFont(owner, change, values);
+    case 'size':
+      return writeAttribute(owner, 'sz', change, {
+        shows: (written) => Number(written) === Math.round(change.from * 100),
+        value: `${Math.round(change.to * 100)}`,
+      });
+    case 'language':
+      return writeAttribute(owner, 'lang', change, {
+        shows: (written) => written.toLowerCase() === change.from.toLowerCase(),
+        value: change.to,
+      });
+  }
+}
+
+function writeTextColor(owner: PropertyOwner, change: Change<'color'>, values: PartValues): Verdict {
+  if (hasLinkColor(owner.properties)) return 'not_supported';
+  const verdict = writeFill(owner, change, values);
+  if (verdict !== 'value_differs') return verdict;
+  // Text without a fill is seen by its outline.
+  const outline = owner.properties?.child('a:ln');
+  return outline === undefined ? verdict : writeFill({ properties: outline }, change, values);
+}
+
+function hasLinkColor(properties: ElementDraft | undefined): boolean {
+  const link = properties?.child('a:hlinkClick');
+  return link !== undefined && link.written?.find('ahyp:hlinkClr')?.get('val') !== 'tx';
+}
+
+/** Writes the one colour of a fill. Fills of several colours are declined. */
+export function writeFill(
+  owner: PropertyOwner,
+  { from, to }: { readonly from: Rgb; readonly to: WrittenColor },
+  values: PartValues,
+): Verdict {
+  const fill = owner.properties?.childIn(FILL_ELEMENTS);
+  if (fill === undefined) return addFill(owner, { from, to }, values);
+  if (fill.name === 'a:gradFill') return 'gradient';
+  if (fill.name === 'a:noFill') return 'value_differs';
+  return fill.name === 'a:solidFill' ? writeColor(fill, { from, to }, values) : 'not_supported';
+}
+
+/** Writes the colour in a fill, or in another element that has one colour. */
+export function writeColor(
+  around: ElementDraft,
+  { from, to }: { readonly from: Rgb; readonly to: WrittenColor },
+  values: PartValues,
+): Verdict {
+  if (around.isTouched('color')) return 'conflict';
+  const [color] = around.children;
+  if (color === undefined || !values.showsColor(color, from)) return 'value_differs';
+  around.touch('color');
+  around.replace(color, values.colorElement(to, color));
+  return { before: `#${formatRgb(from)}`, after: colorInWords(to) };
+}
+
+function addFill(
+  { make }: PropertyOwner,
+  { from, to }: { readonly from: Rgb; readonly to: WrittenColor },
+  values: PartValues,
+): Verdict {
+  if (make === undefined) return 'value_differs';
+  const properties = make();
+  if (properties === undefined || !properties.canTake('a:solidFill')) return 'not_supported';
+  const fill = properties.put(ElementDraft.made('a:solidFill', {}, [values.colorElement(to)]));
+  fill.touch('color');
+  return { before: `#${formatRgb(from)}`, after: colorInWords(to) };
+}
+
+function writeFont(owner: PropertyOwner, { slot, from, to }: Change<'font'>, values: PartValues): Verdict {
+  const own = `a:${slot === 'high_ansi' ? 'latin' : slot}`;
+  const typeface = to.kind === 'theme' ? themeReference(to.collection, slot) : typefaceOf(to);
+  if (typeface === undefined) return 'not_supported';
+  const { properties } = owner;
+  const font = properties?.child(own) ?? latinFor(own, properties, from, values);
+  if (font !== undefined) return writeTypeface(font, { from, to: typeface }, values);
+  if (owner.make === undefined || typeface === null) return 'value_differs';
+  const made = owner.make();
+  if (made === undefined || !made.canTake(own)) return 'not_supported';
+  made.put(ElementDraft.made(own, { typeface })).touch('typeface');
+  return { before: from, after: typeface };
+}
+
+function typefaceOf(to: Exclude<WrittenFont, { kind: 'theme' }>): string | null {
+  return to.kind === 'typeface' ? to.typeface : null;
+}
+
+/** A script without a font of its own has the Latin font. */
+function latinFor(
+  own: string,
+  properties: ElementDraft | undefined,
+  from: string,
+  values: PartValues,
+): ElementDraft | undefined {
+  const latin = own === 'a:latin' ? undefined : properties?.child('a:latin');
+  return latin !== undefined && values.showsTypeface(latin.get('typeface'), from) ? latin : undefined;
+}
+
+/** Writes the typeface of a font element, or removes the element with null. What describes the former font is dropped. */
+export function writeTypeface(
+  font: ElementDraft,
+  { from, to }: { readonly from: string; readonly to: string | null },
+  values: PartValues,
+): Verdict {
+  if (font.isTouched('typeface')) return 'conflict';
+  if (!values.showsTypeface(font.get('typeface'), from)) return 'value_differs';
+  font.touch('typeface');
+  const before = font.get('typeface') ?? '';
+  if (to === null) font.remove();
+  else {
+    if (to !== before) for (const name of ['panose', 'pitchFamily', 'charset']) font.set(name, null);
+    font.set('typeface', to);
+  }
+  return { before, after: to ?? '' };
+}
+
+function writeAttribute(
+  owner: PropertyOwner,
+  name: string,
+  { from, to }: { readonly from: number | string; readonly to: number | string },
+  { shows, value }: { readonly shows: (written: string) => boolean; readonly value: string },
+): Verdict {
+  const { properties } = owner;
+  if (properties?.isTouched(name) === true) return 'conflict';
+  const written = properties?.get(name);
+  if (written === undefined ? owner.make === undefined : !shows(written)) return 'value_differs';
+  const target = properties ?? owner.make?.();
+  if (target === undefined) return 'not_supported';
+  target.set(name, value);
+  target.touch(name);
+  return { before: `${from}`, after: `${to}` };
+}

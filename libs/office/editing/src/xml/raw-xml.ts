@@ -1,0 +1,34 @@
+import type { NamespaceScope } from '@livery/office-package';
+
+/** Characters that XML forbids (XML 1.0, production 2). */
+const FORBIDDEN = /[\0-\x08\x0B\x0C\x0E-\x1F\uFFFE\uFFFF]/g;
+
+const ESCAPES: ReadonlyMap<string, string> = new Map([
+  ['&', '&amp;'],
+  ['<', '&lt;'],
+  ['>', '&gt;'],
+  ['"', '&quot;'],
+  ['\t', '&#9;'],
+  ['\n', '&#10;'],
+  ['\r', '&#13;'],
+]);
+
+export function escapeText(text: string): string {
+  return text.replace(FORBIDDEN, '').replace(/[&<>\r]/g, (character) => ESCAPES.get(character) ?? '');
+}
+
+/** An attribute with its value in quotation marks. @param name as it is written */
+export function attributeXml(name: string, value: string): string {
+  return `${name}="${value.replace(FORBIDDEN, '').replace(/[&<>"\t\n\r]/g, (character) => ESCAPES.get(character) ?? '')}"`;
+}
+
+/** The name of a new element as it is written where `scope` holds, with a declaration of its namespace where none is in force. */
+export function rawName(
+  canonical: string,
+  scope: NamespaceScope,
+): { readonly name: string; readonly declaration: string } {
+  const [prefix = '', local = ''] = canonical.split(':');
+  const declared = scope.prefixOf(prefix);
+  if (declared === undefined) return { name: canonical, declaration: ` xmlns:${prefix}="${scope.uriOf(prefix)}"` };
+  return { name: declared === '' ? local : `${declared}:${local}`, declaration: '' };
+}
