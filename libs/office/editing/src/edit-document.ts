@@ -2,6 +2,8 @@ import type { DocumentEdit, EditOutcome } from '@livery/office-model';
 import { OoxmlPackage, patchArchive } from '@livery/office-package';
 import { PendingEdit } from './pending-edit.ts';
 import { editPresentation } from './presentation/edit-presentation.ts';
+import { removeThings } from './removal/remove-things.ts';
+import { joinedEdits, splicedPart } from './spliced-part.ts';
 
 /** A document after its edits, with what became of each edit in the order in which they were given. */
 export interface EditedDocument {
@@ -18,11 +20,18 @@ export interface EditedDocument {
 export function editDocument(bytes: Uint8Array, edits: readonly DocumentEdit[]): EditedDocument {
   const pending = edits.map((edit) => new PendingEdit(edit));
   const file = OoxmlPackage.open(bytes);
-  const parts = new Map<string, Uint8Array>();
-  if (file.family === 'presentation') for (const [part, data] of editPresentation(file, pending)) parts.set(part, data);
-  else for (const one of pending) one.decide('not_supported');
+  const removal = removeThings(file, pending);
+  const others = pending.filter(({ isDecided }) => !isDecided);
+  const changed = joinedEdits([removal.edits, editContent(file, others)]);
+  const parts = new Map(Array.from(changed, ([part, made]) => [part, splicedPart(file, part, made)]));
   return {
-    bytes: parts.size === 0 ? bytes : patchArchive(bytes, parts),
+    bytes: parts.size === 0 && removal.entries.size === 0 ? bytes : patchArchive(bytes, parts, removal.entries),
     outcomes: pending.map(({ outcome }) => outcome),
   };
+}
+
+function editContent(file: OoxmlPackage, edits: readonly PendingEdit[]) {
+  if (file.family === 'presentation') return editPresentation(file, edits);
+  for (const one of edits) one.decide('not_supported');
+  return new Map<string, never>();
 }

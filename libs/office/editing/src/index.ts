@@ -1,2 +1,3 @@
 export { editDocument, type EditedDocument } from './edit-document.ts';
+export { withoutReferences } from './removal/without-references.ts';
 export { hasWriter } from './writers.ts';

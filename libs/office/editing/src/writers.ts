@@ -9,9 +9,12 @@ interface Writers {
   readonly sources: readonly ValueSource[] | null;
 }
 
-const PPTX: readonly Writers[] = [{ kind: 'font', surfaces: ['text', 'table_text'], sources: ['run'] }];
+/** What goes with its parts, from documents of both formats. */
+const REMOVALS: Writers = { kind: 'remove', surfaces: null, sources: null };
 
-const WRITERS: Readonly<Record<'pptx' | 'docx', readonly Writers[]>> = { pptx: PPTX, docx: [] };
+const PPTX: readonly Writers[] = [REMOVALS, { kind: 'font', surfaces: ['text', 'table_text'], sources: ['run'] }];
+
+const WRITERS: Readonly<Record<'pptx' | 'docx', readonly Writers[]>> = { pptx: PPTX, docx: [REMOVALS] };
 
 /**
  * Whether `editDocument` writes a change. `surface` is what shows the value, null for changes without one; `source` is the level at which

@@ -2,7 +2,7 @@ import { type Relationship, XmlPart } from '@livery/office-package';
 import { type HashedData, packHashed } from '../parts/hashed-data.ts';
 import { refusingMalformed, type SourceDeck } from '../parts/source-deck.ts';
 import { withLayouts } from '../xml/master-layouts.ts';
-import { withoutReferences } from '../xml/remove-references.ts';
+import { withoutReferences } from '@livery/office-editing';
 import { MergeRules } from './merge-rules.ts';
 
 /** A layout of the merged presentation in the list of its master. */

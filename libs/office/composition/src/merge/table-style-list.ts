@@ -1,6 +1,6 @@
 import { type XmlAttributes, type XmlHandler, XmlPart } from '@livery/office-package';
 import { refusingMalformed, type SourceDeck } from '../parts/source-deck.ts';
-import { withoutReferences } from '../xml/remove-references.ts';
+import { withoutReferences } from '@livery/office-editing';
 import { declarationsOf } from './namespace-declarations.ts';
 
 /** One table style of a list. */

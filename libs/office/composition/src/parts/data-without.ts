@@ -1,5 +1,5 @@
 import { MalformedXml, XmlPart } from '@livery/office-package';
-import { withoutReferences } from '../xml/remove-references.ts';
+import { withoutReferences } from '@livery/office-editing';
 import { type HashedData, packHashed } from './hashed-data.ts';
 import type { SourceDeck } from './source-deck.ts';
 

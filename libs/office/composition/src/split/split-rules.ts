@@ -6,7 +6,7 @@ import { type ClosureRules, secondOf } from '../parts/part-closure.ts';
 import type { SourceDeck } from '../parts/source-deck.ts';
 import { FIRST_MASTER_ID } from '../presentation/presentation-xml.ts';
 import { withLayouts } from '../xml/master-layouts.ts';
-import { withoutReferences } from '../xml/remove-references.ts';
+import { withoutReferences } from '@livery/office-editing';
 import { roleOf } from './part-roles.ts';
 import type { SlideParts } from './slide-parts.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { OoxmlPackage, XmlPart } from '@livery/office-package';
 import { OfficeFile, samplePresentation } from '@livery/office-testing';
-import { withoutReferences } from './remove-references.ts';
+import { withoutReferences } from './without-references.ts';
 
 const NAMESPACES = [
   'xmlns:p="http://schemas.openxmlformats.org/presentationml/2006/main"',

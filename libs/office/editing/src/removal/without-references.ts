@@ -61,11 +61,17 @@ class ReferenceFinder implements XmlHandler {
 const NOTHING = new Uint8Array();
 
 /**
- * The part without its references to some relationships, and without the elements that mean nothing without them; undefined when it has
- * no such reference. @throws MalformedXml, PackageRefused
+ * The edits that remove the references of a part to some relationships, and the elements that mean nothing without them.
+ * @throws MalformedXml, PackageRefused
  */
-export function withoutReferences(part: XmlPart, ids: ReadonlySet<string>): Buffer | undefined {
+export function referenceEdits(part: XmlPart, ids: ReadonlySet<string>): readonly ByteEdit[] {
   const finder = new ReferenceFinder(ids);
   part.scan(finder);
-  return finder.edits.length === 0 ? undefined : spliceBytes(part.bytes, finder.edits);
+  return finder.edits;
+}
+
+/** The part after these edits; undefined when it has no such reference. @throws MalformedXml, PackageRefused */
+export function withoutReferences(part: XmlPart, ids: ReadonlySet<string>): Buffer | undefined {
+  const edits = referenceEdits(part, ids);
+  return edits.length === 0 ? undefined : spliceBytes(part.bytes, edits);
 }
