@@ -58,6 +58,17 @@ describe('a followed job', () => {
     expect(await Array.fromAsync(watchOf(outage, [end]).watch.follow(job))).toEqual([job, end]);
   });
 
+  it('is not followed any longer when the process ends, and nothing is read', async () => {
+    const { watch, reads } = watchOf([]);
+    const job = runningJob();
+    const followed = Array.fromAsync(watch.follow(job));
+    await Promise.resolve();
+    watch.onModuleDestroy();
+    expect(await followed).toEqual([job]);
+    expect(await Array.fromAsync(watch.follow(job))).toEqual([job]);
+    expect(reads).toEqual([]);
+  });
+
   it('shares its polls with all others', async () => {
     const jobs = [runningJob(), runningJob(), runningJob()];
     const ends = jobs.map((job) => completeJob(job, {}, NOW));

@@ -13,8 +13,9 @@ interface Waiting {
 
 /** Follows jobs by polling their table. One statement reads all jobs that this process watches; without watchers there is none. */
 export class JobWatch {
-  private waiting: Waiting[] = [];
+  private readonly waiting: Waiting[] = [];
   private isPolling = false;
+  private isStopped = false;
 
   /** @param read reads the current states of jobs, without those that no longer exist */
   constructor(
@@ -22,7 +23,13 @@ export class JobWatch {
     private readonly pollMs = POLL_MS,
   ) {}
 
-  /** The job now and after each change, until it has ended or is gone. */
+  /** Ends all streams, before the connections to the database end. Clients follow their jobs at another process. */
+  onModuleDestroy(): void {
+    this.isStopped = true;
+    for (const { resolve } of this.waiting.splice(0)) resolve(null);
+  }
+
+  /** The job now and after each change, until it has ended or is gone, or the process ends. */
   async *follow(job: Job): AsyncGenerator<Job, void> {
     let last = job;
     yield last;
@@ -34,8 +41,9 @@ export class JobWatch {
     }
   }
 
-  /** Waits for the next poll. @returns null if the job no longer exists */
-  private nextPoll(job: Job): Promise<Job | null> {
+  /** Waits for the next poll. @returns null if the job no longer exists, or the process ends */
+  private async nextPoll(job: Job): Promise<Job | null> {
+    if (this.isStopped) return null;
     return new Promise((resolve, reject) => {
       this.waiting.push({ job, resolve, reject });
       this.pollLater();
@@ -49,8 +57,11 @@ export class JobWatch {
   }
 
   private async poll(): Promise<void> {
-    const waiting = this.waiting;
-    this.waiting = [];
+    const waiting = this.waiting.splice(0);
+    if (waiting.length === 0) {
+      this.isPolling = false;
+      return;
+    }
     try {
       const found = new Map((await this.read(waiting.map(({ job }) => job))).map((job) => [job.id, job]));
       for (const { job, resolve } of waiting) resolve(found.get(job.id) ?? null);
