@@ -74,6 +74,16 @@ export { DOCUMENT_FORMATS, type DocumentFormat } from './document-format.ts';
 export { ENGINE_VERSION } from './engine-version.ts';
 export { type Finding, MAX_LOCATIONS } from './finding.ts';
 export { type Font, type FontFile, FONT_ROLES, type FontRole, FONT_SCRIPTS, type FontScript } from './font.ts';
+export type { Unfixable } from './fixing/fix.ts';
+export {
+  type DeclinedFinding,
+  type DeclinedProposal,
+  type FixProposal,
+  type FixProposals,
+  type FixWish,
+  proposeFixes,
+} from './fixing/propose-fixes.ts';
+export { isWritable } from './fixing/writable-changes.ts';
 export type { Guideline } from './guideline.ts';
 export {
   type CompileExpression,

@@ -46,7 +46,7 @@ function fieldsOf({ type, severity, title, detail, source, locations, color, ...
     severity,
     title,
     detail,
-    autoFixable: false,
+    autoFixable: expected.fixable ?? false,
     source,
     actualColor,
     colorSurface,

@@ -87,7 +87,7 @@ describe('the view of a text document', () => {
       const address = runAddress(located, paragraph, 0);
       return report(rule, { title: 'Wrong', detail: 'Wrong.', address, cause: located.cause, groupedBy: 'style' });
     });
-    const findings = groupOccurrences(rule.type, occurrences).map((draft) => draft.write(''));
+    const findings = groupOccurrences(rule.type, occurrences, 'docx').map((draft) => draft.write(''));
     expect(findings).toMatchObject([
       { slideIndex: null, paragraphIndex: 0, paragraphIndexes: [0, 2], pageNumber: 1, pageNumbers: [1, 3] },
       { slideIndex: null, paragraphIndex: 1, paragraphIndexes: [1], pageNumber: 1, pageNumbers: [1] },

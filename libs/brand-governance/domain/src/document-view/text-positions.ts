@@ -4,6 +4,15 @@ import { type LocatedBody, paragraphAddress, runAddress } from './located-conten
 /** A limit that is larger than the number of runs in any paragraph. */
 const PARAGRAPH = 2 ** 26;
 
+/** One position in a text body. */
+export interface TextPosition {
+  readonly address: Address;
+  readonly body: LocatedBody;
+  readonly paragraph: Paragraph;
+  /** The number of the run; null for the whole paragraph. */
+  readonly run: number | null;
+}
+
 /**
  * Positions of runs and whole paragraphs in one text body, in document order. They are kept as numbers, of which only those
  * become addresses that are shown.
@@ -47,11 +56,18 @@ export class TextPositions {
   }
 
   *addresses(): Generator<Address> {
+    for (const { address } of this.all()) yield address;
+  }
+
+  /** Each position with its address, and the number of its run, which is null for a whole paragraph. */
+  *all(): Generator<TextPosition> {
+    const { body } = this;
     for (const position of this.ordered()) {
       const paragraph = this.paragraphAt(position);
       const run = runAt(position);
       if (paragraph === undefined) continue;
-      yield run === null ? paragraphAddress(this.body, paragraph) : runAddress(this.body, paragraph, run);
+      const address = run === null ? paragraphAddress(body, paragraph) : runAddress(body, paragraph, run);
+      yield { address, body, paragraph, run };
     }
   }
 

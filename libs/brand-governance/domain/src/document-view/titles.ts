@@ -42,6 +42,7 @@ export function trimmedText({ text }: LocatedShape): string {
   return text.trim();
 }
 
-function isTitleBody({ shape }: LocatedBody): boolean {
+/** Whether a text is the title of a slide. */
+export function isTitleBody({ shape }: LocatedBody): boolean {
   return shape !== null && isTitle(shape);
 }

@@ -5,6 +5,7 @@ import type { ColorSurface } from '../color-surface.ts';
 import type { DocumentFormat } from '../document-format.ts';
 import type { DocumentView } from '../document-view/document-view.ts';
 import type { TextPositions } from '../document-view/text-positions.ts';
+import type { FixMaker } from '../fixing/fix.ts';
 import type { Guideline } from '../guideline.ts';
 import type { CompileExpression } from '../pattern/expression.ts';
 import type { Severity } from '../severity.ts';
@@ -58,6 +59,8 @@ export interface OccurrenceFacts {
   readonly furtherOccurrences?: number | undefined;
   /** Writes the detail of the finding that these occurrences become. */
   readonly describe: (uses: Uses) => string;
+  /** Says what should stand there. It is left out when nobody but the author can say. */
+  readonly fix?: FixMaker | undefined;
 }
 
 /**

@@ -8,6 +8,8 @@ const ID_DIGITS = 16;
 /** The hexadecimal SHA-256 of a text. */
 export type Sha256Hex = (text: string) => string;
 
+export type OnWritten = (finding: Finding, draft: FindingDraft) => void;
+
 /**
  * Writes findings check by check, and counts those beyond the limit without writing them. The occurrences of one check are
  * free for garbage collection before the next check makes its own.
@@ -17,7 +19,11 @@ export class FindingList {
   private readonly ids = new Map<string, number>();
   private total = 0;
 
-  constructor(private readonly sha256Hex: Sha256Hex) {}
+  /** @param onWritten is told of each finding with what it is made of */
+  constructor(
+    private readonly sha256Hex: Sha256Hex,
+    private readonly onWritten: OnWritten = () => undefined,
+  ) {}
 
   add(drafts: readonly FindingDraft[]): void {
     for (const one of drafts) {
@@ -38,7 +44,9 @@ export class FindingList {
     const id = this.sha256Hex(draft.identity()).slice(0, ID_DIGITS);
     const count = (this.ids.get(id) ?? 0) + 1;
     this.ids.set(id, count);
-    this.written.push(draft.write(count === 1 ? id : `${id}-${count}`));
+    const finding = draft.write(count === 1 ? id : `${id}-${count}`);
+    this.written.push(finding);
+    this.onWritten(finding, draft);
   }
 }
 

@@ -1,5 +1,6 @@
 import { type Address, anchorOf, paragraphOf, type Provenance } from '@livery/office-model';
 import type { BrandRule } from '../brand-rule.ts';
+import type { DocumentFormat } from '../document-format.ts';
 import { memoized } from '../memoized.ts';
 import { isLocal } from './cause.ts';
 import type { Occurrence } from './check.ts';
@@ -12,14 +13,18 @@ import { OccurrenceGroup } from './occurrence-group.ts';
  *
  * What groups occurrences is also what identifies the finding: repairing or adding some of its occurrences keeps its id.
  */
-export function groupOccurrences(type: string, occurrences: readonly Occurrence[]): FindingDraft[] {
+export function groupOccurrences(
+  type: string,
+  occurrences: readonly Occurrence[],
+  format: DocumentFormat,
+): FindingDraft[] {
   const meaningOf = rulesInWriting(type);
   const groups: FindingDraft[] = [];
   for (const group of grouped(occurrences)) {
     const [first] = group;
     if (first === undefined) continue;
     const identity = `${meaningOf(first.rule)},${JSON.stringify(commonFacts(first)).slice(1)}`;
-    groups.push(new OccurrenceGroup(type, identity, first, group));
+    groups.push(new OccurrenceGroup(type, identity, first, group, format));
   }
   return groups;
 }

@@ -10,23 +10,27 @@ import { TextSurvey } from '../text-search/text-survey.ts';
 import type { Judgement, NotEvaluated } from '../verdict.ts';
 import { CHECK_CATALOGUE, checkOf } from './check-catalogue.ts';
 import type { CheckContext } from './check.ts';
-import { FindingList, type Sha256Hex } from './finding-list.ts';
+import { FindingList, type OnWritten, type Sha256Hex } from './finding-list.ts';
 import { groupOccurrences } from './group-occurrences.ts';
 import { implicitRules } from './implicit-rules.ts';
 import { unmetNeed } from './needs.ts';
 import { firstLocations } from './occurrence-locations.ts';
 import { ignoredBy } from './read-rule-params.ts';
 
-/** Judges a document by the active rules of a guideline, in the order of the catalogue. */
+/**
+ * Judges a document by the active rules of a guideline, in the order of the catalogue.
+ * @param onWritten is told of each finding with what it is made of
+ */
 export function judgeDocument(
   model: DocumentModel,
   guideline: Guideline,
   sha256Hex: Sha256Hex,
   compile: CompileExpression = NO_EXPRESSIONS,
+  onWritten?: OnWritten,
 ): Judgement {
   const omissions = new Omissions();
   const rules = rulesFor(model, guideline);
-  const findings = new FindingList(sha256Hex);
+  const findings = new FindingList(sha256Hex, onWritten);
   const context = contextOf(model, guideline, compile, omissions);
   recordUnmetNeeds(rules, context);
   addFindings(findings, rules, context);
@@ -64,7 +68,7 @@ function addFindings(findings: FindingList, rules: readonly BrandRule[], context
     const rulesOfCheck = byCheck.get(check) ?? [];
     const appliesToFormat = check.formats?.includes(context.model.format) ?? true;
     if (rulesOfCheck.length > 0 && appliesToFormat) {
-      findings.add(groupOccurrences(check.type, check.find(rulesOfCheck, context)));
+      findings.add(groupOccurrences(check.type, check.find(rulesOfCheck, context), context.model.format));
     }
   }
 }

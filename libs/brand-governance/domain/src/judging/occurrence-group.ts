@@ -1,5 +1,7 @@
 import { indexOf, pageOf, paragraphOf } from '@livery/office-model';
 import { type Finding, MAX_LOCATIONS } from '../finding.ts';
+import type { DocumentFormat } from '../document-format.ts';
+import { Repair } from '../fixing/repair.ts';
 import type { Occurrence } from './check.ts';
 import type { FindingDraft } from './finding-draft.ts';
 import { locationsOf } from './occurrence-locations.ts';
@@ -18,7 +20,12 @@ export class OccurrenceGroup implements FindingDraft {
     private readonly identityText: string,
     private readonly first: Occurrence,
     private readonly all: readonly Occurrence[],
+    private readonly format: DocumentFormat,
   ) {}
+
+  get repair(): Repair {
+    return new Repair(this.all, this.format);
+  }
 
   identity(): string {
     return this.identityText;
@@ -39,7 +46,7 @@ export class OccurrenceGroup implements FindingDraft {
       severity,
       title,
       detail: rule.message === null ? detail : `${detail} ${rule.message}`,
-      autoFixable: false,
+      autoFixable: this.repair.problem === null,
       slideIndex,
       shapeIndex: slideIndex === null ? null : indexOf(address, 'shape'),
       paragraphIndex: paragraph === null ? indexOf(address, 'paragraph') : (paragraph.flow?.bodyNumber ?? null),

@@ -88,6 +88,7 @@ interface ReportFacts {
   readonly groupedBy?: OccurrenceGrouping;
   readonly otherLocations?: readonly string[] | undefined;
   readonly furtherOccurrences?: number;
+  readonly fix?: Occurrence['fix'];
 }
 
 /** An occurrence that is not about colour. */
@@ -104,7 +105,7 @@ export function report(
 export function reportShape(
   rule: BrandRule,
   { address, container: { cause } }: LocatedShape,
-  facts: Pick<ReportFacts, 'title' | 'detail' | 'value' | 'groupedBy' | 'otherLocations'>,
+  facts: Pick<ReportFacts, 'title' | 'detail' | 'value' | 'groupedBy' | 'otherLocations' | 'fix'>,
 ): Occurrence {
   return report(rule, { ...facts, address, cause });
 }

@@ -22,7 +22,7 @@ function found(changes: readonly TrackedChange[], allow: readonly string[] = [])
   const document = sampleTextDocument({ stories: [sampleBody(paragraphs), note], changes });
   const rule = sampleRule({ type: 'changes.tracked', params: { allow: [...allow] } });
   const occurrences = findOccurrences(changesTracked, document, [rule]);
-  return groupOccurrences('changes.tracked', occurrences).map((draft) => {
+  return groupOccurrences('changes.tracked', occurrences, 'docx').map((draft) => {
     const { detail, locations, paragraphIndexes } = draft.write('');
     return { detail, locations, paragraphIndexes };
   });

@@ -84,6 +84,13 @@ export function nearest(rgb: Rgb, colors: readonly AcceptedColor[]) {
     );
 }
 
+/** The only accepted colour within a CIEDE2000 distance of a colour; null when there is none, or more than one. Legacy colours do not count. */
+export function onlyNear(rgb: Rgb, colors: readonly AcceptedColor[], distance: number): AcceptedColor | null {
+  const current = colors.filter(({ legacy }) => !legacy);
+  const [near, ...others] = matching(rgb, current, distance);
+  return near !== undefined && others.every((other) => other.rgb === near.rgb) ? near : null;
+}
+
 /** The transforms of a colour without those of its opacity, and without those that change nothing: programs write `satOff` of 0 %. */
 export function visibleTransforms({ transforms }: EffectiveColor) {
   return transforms.filter(({ name, value }) => !OPACITY.has(name) && value !== UNCHANGING.get(name));

@@ -2,11 +2,12 @@ import { type EffectiveColor, parseRgb, type Provenance, type Rgb } from '@liver
 import type { TextPart } from '../../document-view/surface-colors.ts';
 import type { BrandRule } from '../../brand-rule.ts';
 import { COLOR_SURFACES, type ColorSurface } from '../../color-surface.ts';
+import type { Fix, Unfixable } from '../../fixing/fix.ts';
 import type { Guideline } from '../../guideline.ts';
 import { changeThere, remedy } from '../../judging/cause.ts';
 import type { Check, CheckContext, Occurrence, OccurrenceFacts } from '../../judging/check.ts';
-import { param } from '../../judging/param-schemas.ts';
-import { colorDistance, COMMON_PARAMS, toleranceOf } from '../../judging/read-rule-params.ts';
+import { color, defaulted, mapOf, param } from '../../judging/param-schemas.ts';
+import { colorDistance, COMMON_PARAMS, numberOf, objectParam, toleranceOf } from '../../judging/read-rule-params.ts';
 import type { Severity } from '../../severity.ts';
 import {
   type AcceptedColor,
@@ -15,14 +16,32 @@ import {
   matcher,
   matching,
   nearest,
+  onlyNear,
   visibleTransforms,
 } from './accepted-colors.ts';
+import { colorFix, type ShownColor, themeColorFix, ThemeBinding } from './color-fix.ts';
 import { brandColorInWords, distanceInWords, hexOf, originInWords, usesInWords } from './color-in-words.ts';
 import { colorUses } from './color-uses.ts';
 import { menuShades } from './menu-shades.ts';
 import { isNeutral } from './neutral-color.ts';
 
 const LEGACY_SEVERITY: Severity = 'low';
+
+const PARAMS = {
+  tolerance: param(
+    colorDistance,
+    'The largest distance (CIEDE2000) at which a colour counts as the same, from 0 to 100. If it is left out, the tolerance of each palette applies, and 0 applies to a forbidden colour.',
+  ),
+  fix_tolerance: defaulted(
+    colorDistance,
+    5,
+    'The largest distance (CIEDE2000) at which a palette colour replaces a colour in a fix, if no other palette colour is as near, from 0 to 100.',
+  ),
+  map: param(
+    mapOf(color),
+    'The colour that replaces another one in a fix, however different they are, by the colour that it replaces. Both as #RRGGBB.',
+  ),
+};
 
 /**
  * Reports an effective colour that is on no palette (check catalogue, 3.1). It reports nothing without any accepted colour.
@@ -42,13 +61,7 @@ export const colorOffPalette: Check = {
       example: { pattern: '#FF0000', replacement: '#C1121F' },
     },
   ],
-  params: {
-    ...COMMON_PARAMS,
-    tolerance: param(
-      colorDistance,
-      'The largest distance (CIEDE2000) at which a colour counts as the same, from 0 to 100. If it is left out, the tolerance of each palette applies, and 0 applies to a forbidden colour.',
-    ),
-  },
+  params: { ...COMMON_PARAMS, ...PARAMS },
   surfaces: COLOR_SURFACES,
   example: { params: { tolerance: 2, surfaces: ['text', 'fill'] } },
   find: (rules, context) => {
@@ -59,13 +72,14 @@ export const colorOffPalette: Check = {
     const forbidden = forbidding.map(forbiddenBy);
     const accepted = acceptedColors(guideline, allowing);
     const strict = accepted.length === 0 ? [] : own.length > 0 ? own : allowing.slice(0, 1);
+    const binding = new ThemeBinding(context.model, accepted);
     return [
-      ...forbidding.flatMap((rule) => findColors(rule, context, forbiddenBy(rule))),
+      ...forbidding.flatMap((rule) => findColors(rule, context, forbiddenBy(rule), binding)),
       ...strict.flatMap((rule) => {
         const offPalette = offPaletteBy(rule, accepted, guideline);
         const judge: Judge = (color, surface) =>
           forbidden.some((reports) => reports(color, surface)) ? null : offPalette(color, surface);
-        return findColors(rule, context, judge);
+        return findColors(rule, context, judge, binding);
       }),
     ];
   },
@@ -75,6 +89,8 @@ interface Problem {
   readonly severity: Severity;
   readonly title: string;
   readonly cause: Provenance;
+  /** The colour that should be used instead of another one; null when nobody knows. */
+  readonly replacementOf: (rgb: Rgb) => Rgb | null;
   /** What is wrong with the colour, as the end of a sentence, and what it should be: `is forbidden. Use #14213D`. */
   readonly verdict: string;
 }
@@ -90,16 +106,19 @@ function forbiddenBy(rule: BrandRule): Judge {
   const colors = acceptedColors({ rules: [], palettes: [], fonts: [], settings: NO_NEUTRALS }, [rule]);
   const distance = toleranceOf(rule, 0);
   const verdict = rule.replacement === null ? 'is forbidden' : `is forbidden. Use ${rule.replacement}`;
-  return (color, surface) =>
-    matching(color.rgb, colors, distance).length > 0
-      ? { severity: rule.severity, title: 'Colour is forbidden', cause: causeOf(color, surface, false), verdict }
-      : null;
+  const replacement = parseRgb(rule.replacement ?? '') ?? null;
+  return (color, surface) => {
+    if (matching(color.rgb, colors, distance).length === 0) return null;
+    const cause = causeOf(color, surface, false);
+    return { severity: rule.severity, title: 'Colour is forbidden', cause, verdict, replacementOf: () => replacement };
+  };
 }
 
 const NO_NEUTRALS = { allowNeutralGreys: false, allowBlackAndWhite: false };
 
 function offPaletteBy(rule: BrandRule, all: readonly AcceptedColor[], { settings }: Guideline): Judge {
   const override = rule.params['tolerance'] === undefined ? null : toleranceOf(rule, 0);
+  const replacing = replacementsBy(rule);
   const inCharts = acceptedBy(all, override);
   const elsewhere = acceptedBy(
     all.filter(({ chartsOnly }) => !chartsOnly),
@@ -117,14 +136,27 @@ function offPaletteBy(rule: BrandRule, all: readonly AcceptedColor[], { settings
     if (isShade(color, surface) && color.theme && shadesMatching(color.theme.rgb).length > 0) return null;
     const cause = causeOf(color, surface, hasShades);
     const legacy = matches[0];
-    if (legacy) return { severity: LEGACY_SEVERITY, title: 'Colour is retired', cause, verdict: retired(legacy) };
+    const facts = { cause, replacementOf: (rgb: Rgb) => replacing(rgb, accepted) };
+    if (legacy) return { ...facts, severity: LEGACY_SEVERITY, title: 'Colour is retired', verdict: retired(legacy) };
     return {
+      ...facts,
       severity: rule.severity,
       title: 'Colour is not in the palette',
-      cause,
       verdict: proposal(color, accepted),
     };
   };
+}
+
+/** Returns a function that finds the replacement of a colour: the one in the map of the rule, else the only palette colour that is near. */
+function replacementsBy(rule: BrandRule): (rgb: Rgb, accepted: readonly AcceptedColor[]) => Rgb | null {
+  const distance = numberOf(rule, 'fix_tolerance', PARAMS.fix_tolerance.default);
+  const map = new Map(
+    Object.entries(objectParam(rule, 'map')).map(([from, to]) => [
+      parseRgb(from),
+      typeof to === 'string' ? parseRgb(to) : undefined,
+    ]),
+  );
+  return (rgb, accepted) => map.get(rgb) ?? onlyNear(rgb, accepted, distance)?.rgb ?? null;
 }
 
 function acceptedBy(accepted: readonly AcceptedColor[], override: number | null) {
@@ -158,12 +190,30 @@ function proposal(color: EffectiveColor, accepted: readonly AcceptedColor[]): st
 }
 
 /** Finds colours. What the occurrences of one colour on one surface have in common is made once. */
-function findColors(rule: BrandRule, context: CheckContext, judge: Judge): readonly Occurrence[] {
+function findColors(
+  rule: BrandRule,
+  context: CheckContext,
+  judge: Judge,
+  binding: ThemeBinding,
+): readonly Occurrence[] {
   const uses = colorUses(context.view(rule), rule, (color, surface, name, part) => {
     const problem = judge(color, surface);
-    return problem === null ? null : commonFacts(rule, color, name, part, problem);
+    if (problem === null) return null;
+    const fix = (): Fix | Unfixable => fixOf({ color, surface, name, part }, problem, binding);
+    return { ...commonFacts(rule, color, name, part, problem), fix };
   });
   return uses.map(({ problem, location }) => ({ ...problem, ...location }));
+}
+
+/** A colour of the theme is replaced in the theme, any other one where it is set. */
+function fixOf(shown: ShownColor, { cause, replacementOf }: Problem, binding: ThemeBinding): Fix | Unfixable {
+  const { rgb, theme, provenance } = shown.color;
+  const isFixedInTheme = theme !== null && cause === theme.provenance;
+  const replaced = isFixedInTheme ? theme.rgb : rgb;
+  const replacement = replacementOf(replaced);
+  if (replacement === null || replacement === replaced) return 'not_fixable';
+  if (isFixedInTheme) return themeColorFix(shown, theme, replacement);
+  return colorFix(shown, binding.written(replacement, provenance.part));
 }
 
 function commonFacts(

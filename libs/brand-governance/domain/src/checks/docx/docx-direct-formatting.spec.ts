@@ -88,7 +88,7 @@ describe('formatting by hand', () => {
       sampleTextDocument({ stories: [sampleBody(paragraphs)] }),
       [rule()],
     );
-    const findings = groupOccurrences(docxDirectFormatting.type, occurrences).map((draft) => draft.write(''));
+    const findings = groupOccurrences(docxDirectFormatting.type, occurrences, 'docx').map((draft) => draft.write(''));
     expect(
       findings.map(({ detail, paragraphIndexes, pageNumbers }) => [detail, paragraphIndexes, pageNumbers]),
     ).toEqual([

@@ -43,7 +43,7 @@ describe('the margins of a section', () => {
     const occurrences = findOccurrences(docxMargins, sampleTextDocument({ sections }), [
       sampleRule({ type: 'docx.margins', params: REQUIRED }),
     ]);
-    const findings = groupOccurrences('docx.margins', occurrences).map((draft) => draft.write(''));
+    const findings = groupOccurrences('docx.margins', occurrences, 'docx').map((draft) => draft.write(''));
     expect(
       findings.map(({ locations, pageNumber, pageNumbers, source }) => [locations, pageNumber, pageNumbers, source]),
     ).toEqual([

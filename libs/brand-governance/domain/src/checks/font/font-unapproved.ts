@@ -2,6 +2,7 @@ import { hasAtMost } from '@livery/kernel';
 import type { EffectiveFont, ScriptSlot } from '@livery/office-model';
 import type { BrandRule } from '../../brand-rule.ts';
 import { FONT_SURFACES } from '../../color-surface.ts';
+import type { Fix, Unfixable } from '../../fixing/fix.ts';
 import type { FontScript } from '../../font.ts';
 import { remedy } from '../../judging/cause.ts';
 import type { Check, CheckContext, Occurrence, OccurrenceFacts } from '../../judging/check.ts';
@@ -12,6 +13,7 @@ import { patternsOf } from '../../judging/rule-patterns.ts';
 import { type ApprovedFonts, approvedFonts, folded } from './approved-fonts.ts';
 import { isEmojiFont } from './emoji-fonts.ts';
 import { isChosenByWord } from './fonts-of-word.ts';
+import { type FontChoice, fontFix } from './font-fix.ts';
 import { fontUses } from './font-uses.ts';
 
 /** Fonts that are approved everywhere, since their characters are symbols and not text (check catalogue, 3.2). */
@@ -78,6 +80,7 @@ export const fontUnapproved: Check = {
 
 interface Problem {
   readonly title: string;
+  readonly choice: FontChoice;
   /** What is wrong, behind `Montserrat appears in 2 places`, and what to use instead. */
   readonly verdict: string;
 }
@@ -98,7 +101,12 @@ function approvedBy(rule: BrandRule, { guideline }: CheckContext, allowed: reado
 function forbiddenBy(rule: BrandRule): Judge {
   const names = new Set(patternsOf(rule).map(folded));
   const verdict = ` and is forbidden.${rule.replacement === null ? '' : ` Use ${rule.replacement}.`}`;
-  return ({ typeface }) => (names.has(folded(typeface)) ? { title: 'Font is forbidden', verdict } : null);
+  const choice: FontChoice = {
+    replacement: rule.replacement,
+    isNamed: rule.replacement !== null,
+    isApproved: () => false,
+  };
+  return ({ typeface }) => (names.has(folded(typeface)) ? { title: 'Font is forbidden', verdict, choice } : null);
 }
 
 function unapprovedBy(rule: BrandRule, approved: ApprovedFonts, forbidden: readonly string[]): Judge {
@@ -106,7 +114,8 @@ function unapprovedBy(rule: BrandRule, approved: ApprovedFonts, forbidden: reado
   const mustUseTheme = flagOf(rule, 'must_use_theme', PARAMS.must_use_theme.default);
   const map = new Map(Object.entries(objectParam(rule, 'map')).map(([from, to]) => [folded(from), to]));
   return ({ typeface, theme }, slot) => {
-    const families = approved[slot === 'ea' || slot === 'cs' ? slot : 'latin'];
+    const script = slot === 'ea' || slot === 'cs' ? slot : 'latin';
+    const families = approved[script];
     if (
       families.length === 0 ||
       isChosenByWord(typeface, slot) ||
@@ -116,23 +125,36 @@ function unapprovedBy(rule: BrandRule, approved: ApprovedFonts, forbidden: reado
       return null;
     if (families.some((family) => folded(family) === folded(typeface))) {
       if (!mustUseTheme || theme !== null) return null;
-      return { title: 'Font is not bound to the theme', verdict: ', but not as a font of the theme: choose it there.' };
+      const verdict = ', but not as a font of the theme: choose it there.';
+      return { title: 'Font is not bound to the theme', verdict, choice: onlyInTheme(typeface) };
     }
     const replacement = map.get(folded(typeface));
     const use = typeof replacement === 'string' ? ` Use ${replacement}.` : '';
     const rest = families.length > MAX_NAMED ? ' …' : '';
     return {
       title: 'Font is not approved',
+      choice: {
+        replacement: typeof replacement === 'string' ? replacement : approved.only(script),
+        isNamed: typeof replacement === 'string',
+        isApproved: (family) => families.some((one) => folded(one) === folded(family)),
+      },
       verdict: `; your fonts are ${families.slice(0, MAX_NAMED).join(', ')}${rest}.${use}`,
     };
   };
+}
+
+/** An approved font is bound to the theme where the theme has it. */
+function onlyInTheme(typeface: string): FontChoice {
+  return { replacement: typeface, isNamed: true, isApproved: () => false };
 }
 
 /** Finds fonts. What the occurrences of one font and script have in common is made once. */
 function findFonts(rule: BrandRule, context: CheckContext, judge: Judge): Occurrence[] {
   const uses = fontUses(context.view(rule), rule, (font, slot) => {
     const problem = judge(font, slot);
-    return problem === null ? null : commonFacts(rule, font, slot, problem);
+    if (problem === null) return null;
+    const fix = (): Fix | Unfixable => fontFix(font, slot, problem.choice, context.model);
+    return { ...commonFacts(rule, font, slot, problem), fix };
   });
   return uses.map(({ problem, location }) => ({ ...problem, ...location }));
 }

@@ -1,0 +1,85 @@
+import type { DocumentChange, DocumentEdit } from '@livery/office-model';
+import { memoized } from '../memoized.ts';
+
+/** The edits that are made so far. It says whether another one fits in. */
+export class AcceptedEdits {
+  private readonly properties = new Set<string>();
+  private readonly removed = new Set<string>();
+  private readonly texts = new Map<string, { readonly start: number; readonly end: number }[]>();
+
+  /** Whether an edit changes something that another one removes. */
+  isRemoved({ location }: DocumentEdit): boolean {
+    for (let end = location.length; end > 0; end = location.lastIndexOf('/', end - 1)) {
+      if (this.removed.has(location.slice(0, end))) return true;
+    }
+    return false;
+  }
+
+  /** Accepts an edit, unless it changes what another one changes. */
+  accept(edit: DocumentEdit): boolean {
+    const { location, part, change } = edit;
+    if (this.isRemoved(edit)) return false;
+    const place = `${part} ${location}`;
+    if (change.kind === 'text') return this.acceptText(place, change);
+    const properties = propertiesOf(change).map((property) => `${place} ${property}`);
+    if (properties.some((property) => this.properties.has(property))) return false;
+    for (const property of properties) this.properties.add(property);
+    if (removesItsPlace(change)) this.removed.add(location);
+    return true;
+  }
+
+  private acceptText(place: string, { start, end }: DocumentChange & { readonly kind: 'text' }): boolean {
+    const ranges = memoized(this.texts, place, (): { start: number; end: number }[] => []);
+    if (ranges.some((one) => start <= one.end && one.start <= end)) return false;
+    ranges.push({ start, end });
+    return true;
+  }
+}
+
+/** Whether a change removes what its location leads to, with everything in it. */
+export function removesItsPlace(change: DocumentChange): boolean {
+  return (
+    change.kind === 'remove_shape' || (change.kind === 'remove' && (change.what === 'slide' || change.what === 'notes'))
+  );
+}
+
+/** The names that text documents give the properties of runs that other changes write. */
+const DIRECT: ReadonlyMap<string, string> = new Map([
+  ['color', 'color text'],
+  ['rFonts', 'font'],
+  ['sz', 'size'],
+  ['szCs', 'size'],
+  ['lang', 'language'],
+]);
+
+/** What a change writes. Two changes that write the same at one place exclude each other. */
+function propertiesOf(change: DocumentChange): readonly string[] {
+  switch (change.kind) {
+    case 'color':
+      return [`color ${change.surface}`];
+    case 'font':
+      return [`font ${change.slot}`];
+    case 'theme_color':
+      return [change.slot];
+    case 'theme_font':
+      return [`${change.collection} ${change.slot}`];
+    case 'footer':
+      return [change.placeholder];
+    case 'direct_formatting':
+      return change.properties.flatMap((name) => fontsOf(DIRECT.get(name) ?? name));
+    case 'remove':
+      return [change.what];
+    case 'size':
+    case 'language':
+    case 'text':
+    case 'box':
+    case 'table_header':
+    case 'margins':
+    case 'remove_shape':
+      return [change.kind];
+  }
+}
+
+function fontsOf(property: string): readonly string[] {
+  return property === 'font' ? ['latin', 'high_ansi', 'ea', 'cs', 'sym'].map((slot) => `font ${slot}`) : [property];
+}

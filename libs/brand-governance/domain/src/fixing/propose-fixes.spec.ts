@@ -1,0 +1,87 @@
+import { describe, expect, it } from '@jest/globals';
+import type { DocumentModel } from '@livery/office-model';
+import { HERE, LAYOUT, sampleDocument, sampleFont, sampleRun, sampleShape } from '@livery/office-testing';
+import { sampleApprovedFont, sampleGuideline, sampleRule } from '../testing/sample-guideline.ts';
+import { type FixWish, proposeFixes } from './propose-fixes.ts';
+
+const ALL: FixWish = { findingIds: null, removals: false, at: 'cause' };
+const fonts = sampleRule({ type: 'font.unapproved' });
+const guideline = sampleGuideline({ rules: [fonts], fonts: [sampleApprovedFont()] });
+const arial = sampleRun('plan', { fonts: sampleFont('Arial') });
+const THEME_FONT = { kind: 'theme', collection: 'minor' } as const;
+
+/** Replaces SHA-256: the text itself tells identities apart. */
+function digest(text: string): string {
+  let sum = 0;
+  for (const character of text) sum = (Math.imul(sum, 31) + (character.codePointAt(0) ?? 0)) >>> 0;
+  return sum.toString(16).padStart(16, '0');
+}
+
+function proposed(model: DocumentModel, wish: Partial<FixWish> = {}, rules = guideline.rules) {
+  return proposeFixes(model, { ...guideline, rules }, digest, { ...ALL, ...wish });
+}
+
+describe('proposed fixes', () => {
+  it('are edits at the place that sets the value, and mark their findings as fixable', () => {
+    const { judgement, proposals, declined } = proposed(sampleDocument([sampleShape({}, [arial, arial])]));
+    const [finding] = judgement.findings;
+    expect(finding?.autoFixable).toBe(true);
+    expect(declined).toEqual([]);
+    expect(proposals).toEqual(
+      [0, 1].map((run) => ({
+        edit: {
+          part: HERE.part,
+          location: `slide[0]/shape[0]/paragraph[0]/run[${run}]`,
+          change: { kind: 'font', slot: 'latin', from: 'Arial', to: THEME_FONT },
+        },
+        findings: [finding?.id],
+        removal: false,
+      })),
+    );
+  });
+
+  it('are none for a finding without a writer', () => {
+    const model = sampleDocument([sampleShape({}, [sampleRun('plan', { fonts: sampleFont('Arial', LAYOUT) })])]);
+    const { judgement, proposals, declined } = proposed(model);
+    const [finding] = judgement.findings;
+    expect(finding?.autoFixable).toBe(false);
+    expect({ proposals, declined }).toEqual({ proposals: [], declined: [] });
+    const named = proposed(model, { findingIds: [finding?.id ?? ''] });
+    expect(named.declined).toEqual([{ finding: finding?.id, reason: 'not_supported' }]);
+  });
+
+  it('are written at each location on request', () => {
+    const model = sampleDocument([sampleShape({}, [sampleRun('plan', { fonts: sampleFont('Arial', LAYOUT) })])]);
+    const [finding] = proposed(model).judgement.findings;
+    const { proposals } = proposed(model, { at: 'location', findingIds: [finding?.id ?? ''] });
+    expect(proposals.map(({ edit }) => edit)).toEqual([
+      {
+        part: '/ppt/slides/slide1.xml',
+        location: 'slide[0]/shape[0]/paragraph[0]/run[0]',
+        change: { kind: 'font', slot: 'latin', from: 'Arial', to: THEME_FONT },
+      },
+    ]);
+  });
+
+  it('are only those of the findings that are named', () => {
+    const verdana = sampleRun('plan', { fonts: sampleFont('Verdana') });
+    const model = sampleDocument([sampleShape({}, [arial, verdana])]);
+    const [, second] = proposed(model).judgement.findings;
+    const { proposals } = proposed(model, { findingIds: [second?.id ?? ''] });
+    expect(proposals.map(({ edit }) => edit.location)).toEqual(['slide[0]/shape[0]/paragraph[0]/run[1]']);
+  });
+
+  it('write one edit for findings that agree, and that of the more severe one if they do not', () => {
+    const model = sampleDocument([sampleShape({}, [arial])]);
+    const same = sampleRule({ type: 'font.unapproved', severity: 'low' });
+    const agreeing = proposed(model, {}, [fonts, same]);
+    expect(agreeing.proposals.map(({ findings }) => findings.length)).toEqual([2]);
+    const other = { ...same, params: { map: { Arial: 'Roboto' } } };
+    const { proposals, declined, judgement } = proposed(model, {}, [other, fonts]);
+    expect(proposals.map(({ edit }) => edit.change)).toEqual([
+      { kind: 'font', slot: 'latin', from: 'Arial', to: THEME_FONT },
+    ]);
+    const loser = judgement.findings.find(({ severity }) => severity === 'low');
+    expect(declined).toEqual([{ finding: loser?.id, reason: 'conflict' }]);
+  });
+});

@@ -1,0 +1,130 @@
+import type { DocumentEdit, DocumentModel } from '@livery/office-model';
+import type { Finding } from '../finding.ts';
+import type { Guideline } from '../guideline.ts';
+import type { Sha256Hex } from '../judging/finding-list.ts';
+import { judgeDocument } from '../judging/judge-document.ts';
+import { memoized } from '../memoized.ts';
+import { type CompileExpression, NO_EXPRESSIONS } from '../pattern/expression.ts';
+import { SEVERITIES } from '../severity.ts';
+import type { Judgement } from '../verdict.ts';
+import { AcceptedEdits, removesItsPlace } from './conflicts.ts';
+import type { Unfixable } from './fix.ts';
+import type { FixPlace, Repair } from './repair.ts';
+
+/** Which findings are repaired, and where. */
+export interface FixWish {
+  /** The ids of the findings; null for all that can be repaired. */
+  readonly findingIds: readonly string[] | null;
+  /** Whether slides, notes, comments and other content are removed although no finding is named. */
+  readonly removals: boolean;
+  readonly at: FixPlace;
+}
+
+/** An edit, and the findings that it repairs, the most severe one first. */
+export interface FixProposal {
+  readonly edit: DocumentEdit;
+  /** The ids of the findings. */
+  readonly findings: readonly string[];
+  /** Whether the edit removes content, which is only done when it is asked for. */
+  readonly removal: boolean;
+}
+
+/** Why a finding gets no edit. */
+export type DeclinedProposal = Unfixable | 'removal_not_requested';
+
+export interface DeclinedFinding {
+  /** The id of the finding. */
+  readonly finding: string;
+  readonly reason: DeclinedProposal;
+}
+
+/** A judged document, and the edits that repair its findings. */
+export interface FixProposals {
+  readonly judgement: Judgement;
+  /** No two of them change the same value. The most important ones come first. */
+  readonly proposals: readonly FixProposal[];
+  /** The named findings that get no edit, and those of all findings of which an edit has to wait for others: `conflict`. */
+  readonly declined: readonly DeclinedFinding[];
+}
+
+/** Judges a document as `judgeDocument` does, and proposes edits that repair its findings. */
+export function proposeFixes(
+  model: DocumentModel,
+  guideline: Guideline,
+  sha256Hex: Sha256Hex,
+  wish: FixWish,
+  compile: CompileExpression = NO_EXPRESSIONS,
+): FixProposals {
+  const gathering = new ProposalGathering(model, wish);
+  const judgement = judgeDocument(model, guideline, sha256Hex, compile, (finding, { repair }) =>
+    gathering.add(finding, repair),
+  );
+  return { judgement, ...gathering.end() };
+}
+
+interface Candidate {
+  readonly finding: Finding;
+  readonly edits: readonly DocumentEdit[];
+}
+
+class ProposalGathering {
+  private readonly candidates: Candidate[] = [];
+  private readonly declined = new Map<string, DeclinedFinding>();
+  private readonly named: ReadonlySet<string> | null;
+
+  constructor(
+    private readonly model: DocumentModel,
+    private readonly wish: FixWish,
+  ) {
+    this.named = wish.findingIds === null ? null : new Set(wish.findingIds);
+  }
+
+  add(finding: Finding, repair: Repair | undefined): void {
+    const { id } = finding;
+    if (this.named === null ? !finding.autoFixable : !this.named.has(id)) return;
+    const edits = repair?.edits(this.wish.at, this.model) ?? 'not_fixable';
+    if (typeof edits === 'string') {
+      this.decline(id, edits);
+    } else if (edits.some(isRemoval) && this.named === null && !this.wish.removals) {
+      this.decline(id, 'removal_not_requested');
+    } else {
+      this.candidates.push({ finding, edits });
+    }
+  }
+
+  end(): Pick<FixProposals, 'proposals' | 'declined'> {
+    const accepted = new AcceptedEdits();
+    const proposals = new Map<string, { edit: DocumentEdit; findings: string[] }>();
+    for (const { finding, edit } of this.inOrder()) {
+      const key = JSON.stringify(edit);
+      const equal = proposals.get(key);
+      if (equal !== undefined) {
+        if (!equal.findings.includes(finding.id)) equal.findings.push(finding.id);
+      } else if (accepted.accept(edit)) {
+        proposals.set(key, { edit, findings: [finding.id] });
+      } else {
+        this.decline(finding.id, 'conflict');
+      }
+    }
+    return {
+      proposals: Array.from(proposals.values(), (one) => ({ ...one, removal: isRemoval(one.edit) })),
+      declined: [...this.declined.values()],
+    };
+  }
+
+  /** Removals, and then the edits of the most severe findings. Equally severe ones are in the order of the catalogue. */
+  private inOrder(): readonly { readonly finding: Finding; readonly edit: DocumentEdit }[] {
+    const all = this.candidates.flatMap(({ finding, edits }) => edits.map((edit) => ({ finding, edit })));
+    const rank = ({ finding, edit }: (typeof all)[number]): number =>
+      removesItsPlace(edit.change) ? SEVERITIES.length : SEVERITIES.indexOf(finding.severity);
+    return all.toSorted((one, two) => rank(two) - rank(one));
+  }
+
+  private decline(finding: string, reason: DeclinedProposal): void {
+    memoized(this.declined, `${finding} ${reason}`, () => ({ finding, reason }));
+  }
+}
+
+function isRemoval({ change }: DocumentEdit): boolean {
+  return change.kind === 'remove';
+}
