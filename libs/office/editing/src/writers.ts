@@ -2,17 +2,40 @@ import type { ColorSurface, DocumentChange, ValueSource } from '@livery/office-m
 
 type Kind = DocumentChange['kind'];
 
-/** The writers of one kind of change: on which surfaces, and at which levels. Null where the change has no surface, or no level. */
+/** Writers of changes: on which surfaces and at which levels they write. Null where surface or level make no difference. */
 interface Writers {
-  readonly kind: Kind;
+  readonly kinds: readonly Kind[];
   readonly surfaces: readonly ColorSurface[] | null;
   readonly sources: readonly ValueSource[] | null;
 }
 
 /** What goes with its parts, from documents of both formats. */
-const REMOVALS: Writers = { kind: 'remove', surfaces: null, sources: null };
+const REMOVALS: Writers = { kinds: ['remove'], surfaces: null, sources: null };
 
-const PPTX: readonly Writers[] = [REMOVALS, { kind: 'font', surfaces: ['text', 'table_text'], sources: ['run'] }];
+const LAYERS = ['shape', 'layout', 'master'] as const;
+const OF_TEXT = ['run', ...LAYERS, 'master_text_style', 'presentation_default'] as const;
+const OF_CELLS = ['run', ...LAYERS, 'presentation_default'] as const;
+const OF_NOTES = ['run', 'shape', 'master', 'master_text_style', 'presentation_default'] as const;
+const RUN_KINDS = ['color', 'font', 'size', 'language'] as const;
+
+const PPTX: readonly Writers[] = [
+  REMOVALS,
+  { kinds: RUN_KINDS, surfaces: ['text'], sources: OF_TEXT },
+  { kinds: RUN_KINDS, surfaces: ['table_text'], sources: OF_CELLS },
+  { kinds: RUN_KINDS, surfaces: ['notes_text'], sources: OF_NOTES },
+  { kinds: RUN_KINDS, surfaces: ['chart_text'], sources: ['chart'] },
+  { kinds: ['color'], surfaces: ['text'], sources: ['shape_style'] },
+  { kinds: ['color', 'font'], surfaces: ['table_text'], sources: ['table_style'] },
+  { kinds: ['color', 'font'], surfaces: ['bullet'], sources: OF_TEXT },
+  { kinds: ['color'], surfaces: ['fill', 'line'], sources: [...LAYERS, 'shape_style'] },
+  { kinds: ['color'], surfaces: ['background'], sources: LAYERS },
+  { kinds: ['color'], surfaces: ['table_fill', 'table_border'], sources: [...LAYERS, 'table_style'] },
+  { kinds: ['color'], surfaces: ['chart_series', 'chart_area', 'chart_line'], sources: ['chart'] },
+  { kinds: ['color'], surfaces: ['chart_series'], sources: ['chart_style'] },
+  { kinds: ['theme_color', 'theme_font'], surfaces: null, sources: ['theme'] },
+  { kinds: ['text'], surfaces: ['text', 'table_text', 'notes_text', 'chart_text'], sources: null },
+  { kinds: ['box', 'footer', 'table_header', 'remove_shape'], surfaces: null, sources: null },
+];
 
 const WRITERS: Readonly<Record<'pptx' | 'docx', readonly Writers[]>> = { pptx: PPTX, docx: [REMOVALS] };
 
@@ -27,9 +50,9 @@ export function hasWriter(
   source: ValueSource | null,
 ): boolean {
   return WRITERS[format].some(
-    (writers) =>
-      writers.kind === kind &&
-      (writers.surfaces === null || (surface !== null && writers.surfaces.includes(surface))) &&
-      (writers.sources === null || (source !== null && writers.sources.includes(source))),
+    ({ kinds, surfaces, sources }) =>
+      kinds.includes(kind) &&
+      (surfaces === null || (surface !== null && surfaces.includes(surface))) &&
+      (sources === null || (source !== null && sources.includes(source))),
   );
 }

@@ -4,10 +4,12 @@ import { EditTree } from '../edit-tree.ts';
 import type { PendingEdit } from '../pending-edit.ts';
 import { PartValues } from '../values/part-values.ts';
 import { Surroundings } from '../values/surroundings.ts';
+import type { PartByteEdits } from '../spliced-part.ts';
 import { walkingHandler } from '../xml/element-walker.ts';
+import { layoutFooters } from './layout-footers.ts';
 import { locationSteps } from './location-steps.ts';
 import { PartEdits } from './part-edits.ts';
-import type { PartByteEdits } from '../spliced-part.ts';
+import { type SlideFacts, SlideFactsHandler } from './slide-facts.ts';
 import { walkPart } from './walk-part.ts';
 
 /** Changes that only text documents have. */
@@ -45,7 +47,8 @@ function byPart(file: OoxmlPackage, edits: readonly PendingEdit[]): ReadonlyMap<
 function editPart(file: OoxmlPackage, part: string, tree: EditTree, surroundings: Surroundings): readonly ByteEdit[] {
   try {
     const xml = XmlPart.of(file, part);
-    const edits = new PartEdits(part, xml.bytes, new PartValues(() => surroundings.of(part)));
+    const questions = { facts: () => factsOf(xml), footers: () => layoutFooters(file, part) };
+    const edits = new PartEdits(xml.bytes, new PartValues(() => surroundings.of(part)), questions);
     xml.scan(walkingHandler(walkPart(tree, edits)));
     return edits.byteEdits;
   } catch (error) {
@@ -53,4 +56,10 @@ function editPart(file: OoxmlPackage, part: string, tree: EditTree, surroundings
     for (const one of tree.all()) one.decide('not_supported');
     return [];
   }
+}
+
+function factsOf(part: XmlPart): SlideFacts {
+  const facts = new SlideFactsHandler();
+  part.scan(facts);
+  return facts;
 }

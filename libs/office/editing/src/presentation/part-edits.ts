@@ -2,27 +2,44 @@ import type { ByteEdit } from '@livery/office-package';
 import type { PendingEdit, Verdict } from '../pending-edit.ts';
 import type { PartValues } from '../values/part-values.ts';
 import type { ElementDraft } from '../xml/element-draft.ts';
+import type { LayoutFooter } from './layout-footers.ts';
+import type { SlideFacts } from './slide-facts.ts';
+
+/** What writers may ask of the whole part and of its layout. Each is read when it is first asked for. */
+export interface PartQuestions {
+  readonly facts: () => SlideFacts;
+  readonly footers: () => ReadonlyMap<string, LayoutFooter>;
+}
 
 /** The edits of one part: its values, and the bytes that change. */
 export class PartEdits {
   readonly byteEdits: ByteEdit[] = [];
+  readonly facts: () => SlideFacts;
+  readonly footers: () => ReadonlyMap<string, LayoutFooter>;
 
-  /** @param part its name; @param bytes as UTF-8 */
+  /** @param bytes of the part as UTF-8 */
   constructor(
-    readonly part: string,
-    readonly bytes: Buffer,
+    private readonly bytes: Buffer,
     readonly values: PartValues,
-  ) {}
+    { facts, footers }: PartQuestions,
+  ) {
+    this.facts = remembered(facts);
+    this.footers = remembered(footers);
+  }
 
-  /** Decides edits of one place. An edit that equals an earlier one is the same edit. */
+  /**
+   * Decides edits of one place. An edit that equals an earlier one is the same edit. Edits of text are made from the right, so that the
+   * offsets of the others still hold.
+   */
   decide(edits: readonly PendingEdit[], write: (edit: PendingEdit) => Verdict): void {
     const verdicts = new Map<string, Verdict>();
-    for (const one of edits) {
+    for (const one of edits.toSorted((a, b) => startOf(b) - startOf(a))) {
       if (one.isDecided) continue;
       const key = JSON.stringify(one.edit.change);
       const verdict = verdicts.get(key) ?? write(one);
       verdicts.set(key, verdict);
-      one.decide(verdict);
+      // Another place of the same name may have the value.
+      if (verdict !== 'value_differs') one.decide(verdict);
     }
   }
 
@@ -30,4 +47,13 @@ export class PartEdits {
   finish(draft: ElementDraft): void {
     this.byteEdits.push(...draft.edits(this.bytes));
   }
+}
+
+function startOf({ edit: { change } }: PendingEdit): number {
+  return change.kind === 'text' ? change.start : 0;
+}
+
+function remembered<Value>(read: () => Value): () => Value {
+  let known: { readonly value: Value } | undefined;
+  return () => (known ??= { value: read() }).value;
 }

@@ -1,10 +1,12 @@
 import { formatRgb, type Provenance, type Rgb, type ScriptSlot, type WrittenColor } from '@livery/office-model';
 import { type ColorSource, readColor } from '@livery/office-reading';
+import { COLOR_ELEMENTS } from '../xml/child-order.ts';
 import { ElementDraft } from '../xml/element-draft.ts';
 import type { Surrounding } from './surroundings.ts';
 
 const HERE: Provenance = { source: 'shape', part: null, location: null, name: '' };
 const REFERENCE = /^\+(mj|mn)-(lt|ea|cs)$/;
+const FIRST_BACKGROUND_FILL = 1001;
 const THOUSANDTHS = 100_000;
 /** The transforms of a colour that stay when the colour is replaced. */
 const ALPHA: ReadonlySet<string> = new Set(['a:alpha', 'a:alphaMod', 'a:alphaOff']);
@@ -21,6 +23,18 @@ export class PartValues {
     if (source.kind === 'srgbClr' && source.transforms.length === 0)
       return source.value.toUpperCase() === formatRgb(rgb);
     return this.surroundingsOf().some(({ colors }) => colors.resolve(source, HERE)?.rgb === rgb);
+  }
+
+  /** Whether a reference to the background fills of the theme, `p:bgRef`, shows one colour, and this one. */
+  showsBackground(reference: ElementDraft, rgb: Rgb): boolean {
+    const index = Number(reference.get('idx') ?? 0) - FIRST_BACKGROUND_FILL;
+    const color = reference.childIn(COLOR_ELEMENTS);
+    const placeholder = color && sourceOf(color);
+    return this.surroundingsOf().some(({ theme, colors }) => {
+      const fill = theme.backgroundFills[index];
+      const [only] = fill?.kind === 'solidFill' ? fill.colors : [];
+      return only !== undefined && colors.resolve(only, HERE, placeholder)?.rgb === rgb;
+    });
   }
 
   /** The element of a colour, with the opacity of the one that it replaces. */

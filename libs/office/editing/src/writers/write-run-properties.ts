@@ -1,14 +1,9 @@
-import type { DocumentChange, Rgb, WrittenColor, WrittenFont } from '@livery/office-model';
+import { formatRgb, type Rgb, type WrittenColor, type WrittenFont } from '@livery/office-model';
 import type { Verdict } from '../pending-edit.ts';
 import { colorInWords, type PartValues, themeReference } from '../values/part-values.ts';
-import { FILL_ELEMENTS } from '../xml/child-order.ts';
+import { COLOR_ELEMENTS, FILL_ELEMENTS } from '../xml/child-order.ts';
 import { ElementDraft } from '../xml/element-draft.ts';
-import { formatRgb } from '@livery/office-model';
-
-type Change<Kind extends DocumentChange['kind']> = Extract<DocumentChange, { kind: Kind }>;
-
-/** The changes of run properties. */
-export type RunChange = Change<'color' | 'font' | 'size' | 'language'>;
+import type { Change, RunChange } from './changes.ts';
 
 /**
  * Properties of text or of a shape that an edit writes: they are written already, or their element is made when it is needed. Those of a
@@ -73,7 +68,7 @@ export function writeColor(
   values: PartValues,
 ): Verdict {
   if (around.isTouched('color')) return 'conflict';
-  const [color] = around.children;
+  const color = around.childIn(COLOR_ELEMENTS);
   if (color === undefined || !values.showsColor(color, from)) return 'value_differs';
   around.touch('color');
   around.replace(color, values.colorElement(to, color));

@@ -53,6 +53,14 @@ const ORDERS: ReadonlyMap<string, readonly (readonly string[])[]> = new Map<stri
   ['a:xfrm', [['a:off'], ['a:ext'], ['a:chOff'], ['a:chExt']]],
   ['p:xfrm', [['a:off'], ['a:ext']]],
   ['p:cSld', [['p:bg'], ['p:spTree']]],
+  [
+    'p:spTree',
+    [
+      ['p:nvGrpSpPr'],
+      ['p:grpSpPr'],
+      ['p:sp', 'p:grpSp', 'p:graphicFrame', 'p:cxnSp', 'p:pic', 'p:contentPart', 'p14:contentPart'],
+    ],
+  ],
   ['p:bg', [['p:bgPr', 'p:bgRef']]],
   [
     'c:chartSpace',
@@ -112,3 +120,7 @@ export function hasPlace(parent: string, child: string): boolean {
 }
 
 export const FILL_ELEMENTS: ReadonlySet<string> = new Set(FILLS);
+
+export const COLOR_ELEMENTS: ReadonlySet<string> = new Set(
+  ['srgbClr', 'schemeClr', 'sysClr', 'prstClr', 'scrgbClr', 'hslClr'].map((name) => `a:${name}`),
+);

@@ -1,0 +1,58 @@
+import type { Verdict } from '../pending-edit.ts';
+import { colorInWords, type PartValues, themeReference } from '../values/part-values.ts';
+import { ElementDraft } from '../xml/element-draft.ts';
+import type { Change } from './changes.ts';
+import { writeColor, writeTypeface } from './write-run-properties.ts';
+
+/** Writes the colour of bullets that the properties of a paragraph or of a level set. */
+export function writeBulletColor(properties: ElementDraft, change: Change<'color'>, values: PartValues): Verdict {
+  const color = properties.child('a:buClr');
+  return color === undefined ? 'value_differs' : writeColor(color, change, values);
+}
+
+/** Writes the typeface of bullets that the properties of a paragraph or of a level set. */
+export function writeBulletFont(properties: ElementDraft, { from, to }: Change<'font'>, values: PartValues): Verdict {
+  const font = properties.child('a:buFont');
+  if (font === undefined) return 'value_differs';
+  const reference = to.kind === 'theme' ? (themeReference(to.collection, 'latin') ?? null) : null;
+  return writeTypeface(font, { from, to: to.kind === 'typeface' ? to.typeface : reference }, values);
+}
+
+/** Writes what the bullet of a paragraph inherits into the paragraph itself, or changes what stands there. */
+export function writeParagraphBullet(
+  paragraph: ElementDraft,
+  change: Change<'color' | 'font'>,
+  values: PartValues,
+): Verdict {
+  const own = paragraph.child('a:pPr');
+  const name = change.kind === 'color' ? 'a:buClr' : 'a:buFont';
+  if (own?.child(name) !== undefined)
+    return change.kind === 'color' ? writeBulletColor(own, change, values) : writeBulletFont(own, change, values);
+  const made = change.kind === 'color' ? madeColor(change, values) : madeFont(change);
+  if (made === undefined) return 'value_differs';
+  const properties = own ?? paragraph.ensure('a:pPr');
+  if (properties === undefined || !properties.canTake(name)) return 'not_supported';
+  properties.child(`${name}Tx`)?.remove();
+  properties.put(made.element);
+  return made.verdict;
+}
+
+interface Made {
+  readonly element: ElementDraft;
+  readonly verdict: Verdict;
+}
+
+function madeColor({ from, to }: Change<'color'>, values: PartValues): Made {
+  const element = ElementDraft.made('a:buClr', {}, [values.colorElement(to)]);
+  element.touch('color');
+  return { element, verdict: { before: colorInWords({ slot: null, rgb: from }), after: colorInWords(to) } };
+}
+
+function madeFont({ from, to }: Change<'font'>): Made | undefined {
+  if (to.kind === 'inherited') return undefined;
+  const typeface = to.kind === 'theme' ? themeReference(to.collection, 'latin') : to.typeface;
+  if (typeface === undefined) return undefined;
+  const element = ElementDraft.made('a:buFont', { typeface });
+  element.touch('typeface');
+  return { element, verdict: { before: from, after: typeface } };
+}
