@@ -41,6 +41,7 @@ export async function startGovernanceWorker(
   const governance = BrandGovernanceWorkerModule.with({
     ...{ foundation, blobs, documentInspector, checkThreads: 1, keptDocumentGib },
     documentIllustrator: documentInspector.illustrator,
+    templateReader: documentInspector.templateReader,
     jobs: JobsModule.with(foundation),
   });
   const kinds = BrandGovernanceWorkerModule.jobKinds(governance);

@@ -6,6 +6,7 @@ import { idsOf } from './answer-facts.ts';
 import { createAsset, createIcon, png, sendForm, uploadFile } from './library-files.ts';
 import { type Answer, readAnswer, withoutRequestId } from './read-answer.ts';
 import { storeJob } from './stored-job.ts';
+import { learnDraft } from './test-templates.ts';
 import { startTestApi, type TestApi, type TestOrganization } from './test-api.ts';
 import { createSlide } from './test-slides.ts';
 
@@ -101,6 +102,9 @@ const DESIGN: readonly (readonly [Method, string, readonly Scope[] | 'any_creden
   ['DELETE', '/brand_checks/:id/suppressions/:finding_id', ['brand:checks:write', 'brand:write']],
   ['GET', '/brand_checks/:id/compare', ['brand:read', 'brand:write', 'brand:checks:write']],
   ['DELETE', '/brand_checks/:id/document', ['brand:checks:write', 'brand:write']],
+  ['POST', '/guidelines/learn', ['brand:write']],
+  ['GET', '/guideline_drafts/:id', ['brand:read', 'brand:write']],
+  ['POST', '/guideline_drafts/:id/apply', ['brand:write']],
   ['POST', '/files', UPLOAD],
   ['GET', '/files/:id', LIBRARY_READ],
   ['POST', '/files/precheck', UPLOAD],
@@ -186,6 +190,7 @@ const ID_PREFIXES: Readonly<Record<string, string>> = {
   '/brand_palettes': 'palette',
   '/fonts': 'font',
   '/brand_checks': 'brand_check',
+  '/guideline_drafts': 'draft',
   '/jobs': 'job',
   '/files': 'file',
   '/library_assets': 'asset',
@@ -391,6 +396,7 @@ describe('the id of a record', () => {
       ['/brand_palettes', readAnswer(idSchema, await client.post('/brand_palettes', { name: 'Seen', colors: [] })).id],
       ['/fonts', font.id],
       ['/brand_checks', readAnswer(failureSchema, refusal).error.brand_check],
+      ['/guideline_drafts', await learnDraft(client)],
       ['/events', event?.id ?? ''],
       ['/jobs', await storeJob(api, { organization: owner.id, livemode })],
     ]);

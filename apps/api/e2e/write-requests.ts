@@ -8,6 +8,7 @@ import { type Answer, readAnswer } from './read-answer.ts';
 import { storeJob } from './stored-job.ts';
 import type { TestApi } from './test-api.ts';
 import { createSlide, deckOf } from './test-slides.ts';
+import { learnDraft } from './test-templates.ts';
 
 const suppressionList = {
   type: 'object',
@@ -184,6 +185,10 @@ export const WRITE_REQUESTS: Readonly<Record<string, PrepareWrite>> = {
     path: `/brand_checks/${await checkId(client)}/suppressions`,
     body: ACCEPTANCE,
   }),
+  'POST /guidelines/learn': async () => ({ method: 'POST', path: '/guidelines/learn', body: CHECK, isSilent: true }),
+  'POST /guideline_drafts/:id/apply': async (client) => {
+    return { method: 'POST', path: `/guideline_drafts/${await learnDraft(client)}/apply`, events: 3 };
+  },
   'DELETE /brand_checks/:id/suppressions/:finding_id': async (client) => {
     const path = `/brand_checks/${await checkId(client)}/suppressions`;
     const [accepted] = readAnswer(suppressionList, await client.post(path, ACCEPTANCE)).data;

@@ -110,6 +110,7 @@ function apiModule(resources: ApiResources): DynamicModule {
         ...{ foundation, blobs, documentInspector, spoolDirectory },
         jobs: JobsModule.with(foundation),
         documentIllustrator: documentInspector.illustrator,
+        templateReader: documentInspector.templateReader,
         keptDocumentDays: resources.keptDocumentDays,
       }),
       DeliveryHttpModule.with({

@@ -61,6 +61,7 @@ export class ExampleRecords {
     ['palette', () => this.make('/brand_palettes', { name: 'Example', colors: [] })],
     ['font', (operation) => this.font(operation)],
     ['brand_check', (operation) => this.brandCheck(operation)],
+    ['draft', () => this.guidelineDraft()],
     ['evt', () => this.first('/events')],
     ['whk', () => this.make('/webhook_endpoints', { url: 'http://127.0.0.1:9/', enabled_events: ['brand.check.*'] })],
     ['whd', () => this.first(`/webhook_endpoints/${this.service.demo.webhook_endpoint ?? ''}/deliveries`)],
@@ -106,6 +107,11 @@ export class ExampleRecords {
     const [suppression] = await this.client.list(path);
     this.accepted = textMember(suppression, 'finding_id');
     return id;
+  }
+
+  /** Learns from the sample deck. A draft is applied once only, so that each is a new one. */
+  private async guidelineDraft(): Promise<string> {
+    return textMember(await this.upload('/guidelines/learn'), 'id');
   }
 
   private async pptSet(): Promise<string> {

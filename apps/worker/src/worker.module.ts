@@ -79,6 +79,7 @@ export class WorkerModule {
     const brandGovernance = BrandGovernanceWorkerModule.with({
       ...{ foundation, blobs, documentInspector, checkThreads, keptDocumentGib },
       documentIllustrator: documentInspector.illustrator,
+      templateReader: documentInspector.templateReader,
       jobs: JobsModule.with(foundation),
     });
     const kinds = [

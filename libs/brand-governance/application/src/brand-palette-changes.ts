@@ -1,6 +1,6 @@
 import { brandPalettesUpdated } from '@livery/brand-governance-contracts';
 import { type BrandPalette, canonicalJson, type PaletteSettings } from '@livery/brand-governance-domain';
-import { type EventLog, newEvent, type Tenant, type UnitOfWork } from '@livery/kernel';
+import { type EventLog, newEvent, type Tenant, type Transaction, type UnitOfWork } from '@livery/kernel';
 import type { BrandPaletteRepository, PaletteState } from './ports/brand-palette.repository.ts';
 import { boundedSnapshot } from './resources/bounded-snapshot.ts';
 import { brandPaletteStateResource } from './resources/brand-palette-state.resource.ts';
@@ -24,17 +24,25 @@ export class BrandPaletteChanges {
    * @param updated the time of the change
    */
   apply(tenant: Tenant, updated: Date, decide: (present: PaletteState) => PalettesWithSettings): Promise<PaletteState> {
-    return this.unitOfWork.run(async (transaction) => {
-      const present = await this.brandPalettes.stateForUpdate(tenant, transaction);
-      const { palettes, settings } = decide(present);
-      const next = { palettes, settings, revision: present.revision + 1, updated };
-      if (palettes === present.palettes || (present.updated !== null && isSame(present, next))) return present;
-      await this.brandPalettes.replace(tenant, next, transaction);
-      const state = brandPaletteStateResource(next, tenant);
-      const snapshot = boundedSnapshot(state, { id: state.id, url: '/api/v1/brand_palettes' });
-      await this.eventLog.append(newEvent(brandPalettesUpdated, tenant, snapshot), transaction);
-      return next;
-    });
+    return this.unitOfWork.run((transaction) => this.applyWithin(transaction, tenant, updated, decide));
+  }
+
+  /** As `apply`, in a transaction that changes more. */
+  async applyWithin(
+    transaction: Transaction,
+    tenant: Tenant,
+    updated: Date,
+    decide: (present: PaletteState) => PalettesWithSettings,
+  ): Promise<PaletteState> {
+    const present = await this.brandPalettes.stateForUpdate(tenant, transaction);
+    const { palettes, settings } = decide(present);
+    const next = { palettes, settings, revision: present.revision + 1, updated };
+    if (palettes === present.palettes || (present.updated !== null && isSame(present, next))) return present;
+    await this.brandPalettes.replace(tenant, next, transaction);
+    const state = brandPaletteStateResource(next, tenant);
+    const snapshot = boundedSnapshot(state, { id: state.id, url: '/api/v1/brand_palettes' });
+    await this.eventLog.append(newEvent(brandPalettesUpdated, tenant, snapshot), transaction);
+    return next;
   }
 }
 

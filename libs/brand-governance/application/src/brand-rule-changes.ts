@@ -1,6 +1,6 @@
 import { brandRulesUpdated } from '@livery/brand-governance-contracts';
 import type { BrandRule } from '@livery/brand-governance-domain';
-import { type EventLog, newEvent, type Tenant, type UnitOfWork } from '@livery/kernel';
+import { type EventLog, newEvent, type Tenant, type Transaction, type UnitOfWork } from '@livery/kernel';
 import type { BrandRuleRepository, BrandRuleSet } from './ports/brand-rule.repository.ts';
 import { boundedSnapshot } from './resources/bounded-snapshot.ts';
 import { brandRuleListResource } from './resources/brand-rule-list.resource.ts';
@@ -19,18 +19,25 @@ export class BrandRuleChanges {
    * stored set, the same rules.
    */
   apply(tenant: Tenant, decide: (present: BrandRuleSet) => readonly BrandRule[]): Promise<BrandRuleSet> {
-    return this.unitOfWork.run(async (transaction) => {
-      const stored = await this.brandRules.findForUpdate(tenant, transaction);
-      const present = { rules: rulesInForce(stored.rules), revision: stored.revision };
-      const rules = decide(present);
-      if (rules === present.rules || (stored.rules !== null && sameRecords(stored.rules, rules))) return present;
-      const next = { rules, revision: present.revision + 1 };
-      await this.brandRules.replace(tenant, next, transaction);
-      const list = brandRuleListResource(rules, tenant);
-      const event = newEvent(brandRulesUpdated, tenant, boundedSnapshot(list, { url: list.url }));
-      await this.eventLog.append(event, transaction);
-      return next;
-    });
+    return this.unitOfWork.run((transaction) => this.applyWithin(transaction, tenant, decide));
+  }
+
+  /** As `apply`, in a transaction that changes more. */
+  async applyWithin(
+    transaction: Transaction,
+    tenant: Tenant,
+    decide: (present: BrandRuleSet) => readonly BrandRule[],
+  ): Promise<BrandRuleSet> {
+    const stored = await this.brandRules.findForUpdate(tenant, transaction);
+    const present = { rules: rulesInForce(stored.rules), revision: stored.revision };
+    const rules = decide(present);
+    if (rules === present.rules || (stored.rules !== null && sameRecords(stored.rules, rules))) return present;
+    const next = { rules, revision: present.revision + 1 };
+    await this.brandRules.replace(tenant, next, transaction);
+    const list = brandRuleListResource(rules, tenant);
+    const event = newEvent(brandRulesUpdated, tenant, boundedSnapshot(list, { url: list.url }));
+    await this.eventLog.append(event, transaction);
+    return next;
   }
 }
 

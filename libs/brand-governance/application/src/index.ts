@@ -94,3 +94,12 @@ export { MAX_BRAND_PALETTES, ReplaceBrandPalettes } from './use-cases/replace-br
 export { MAX_BRAND_RULES, ReplaceBrandRules } from './use-cases/replace-brand-rules.ts';
 export { RunBrandCheck } from './use-cases/run-brand-check.ts';
 export { SweepKeptDocuments } from './use-cases/sweep-kept-documents.ts';
+export { GuidelineDraftApplication } from './guideline-draft-application.ts';
+export { GuidelineRevision } from './guideline-revision.ts';
+export { GuidelineDraftRepository } from './ports/guideline-draft.repository.ts';
+export { type Learning, TemplateReader } from './ports/template-reader.ts';
+export { guidelineDraftResource, learntGuidelineMembers } from './resources/guideline-draft.resource.ts';
+export { ApplyGuidelineDraft } from './use-cases/apply-guideline-draft.ts';
+export { DRAFT_DAYS, LearnGuideline } from './use-cases/learn-guideline.ts';
+export { ReadGuidelineDraft } from './use-cases/read-guideline-draft.ts';
+export { type ComparedDraft, DraftComparison } from './compared-draft.ts';

@@ -9,6 +9,7 @@ export const brandGovernanceIdPrefixes = {
   col: 'a colour of a palette',
   pal_state: 'the state of all palettes',
   font: 'a font',
+  draft: 'a guideline that was learnt from a template',
 } as const;
 
 declare module '@livery/kernel' {

@@ -28,5 +28,6 @@ export {
 } from './check-type.schema.ts';
 export { type FindingResource } from './finding.schema.ts';
 export { type FontResource, fontSchema } from './font.schema.ts';
+export { type GuidelineDraftResource, guidelineDraftSchema } from './guideline-draft.schema.ts';
 export { brandGovernanceIdPrefixes } from './brand-governance.id-prefixes.ts';
 export { type SuppressionChange, type SuppressionResource, suppressionSchema } from './suppression.schema.ts';

@@ -7,6 +7,10 @@ export const brandGovernanceErrorCodes = {
     kind: 'unprocessable',
     meaning: 'The check was interrupted three times. Send the document again, and report it if that fails, too.',
   },
+  draft_not_applicable: {
+    kind: 'conflict',
+    meaning: 'The template has findings by the guideline that was learnt from it, so that the draft cannot be applied.',
+  },
   font_invalid: {
     kind: 'unprocessable',
     meaning: 'The file is not a single font in TrueType, OpenType or WOFF 2.0, or it is damaged.',

@@ -117,3 +117,18 @@ export { SEVERITIES, type Severity } from './severity.ts';
 export type { UploadedDocument } from './uploaded-document.ts';
 export { mediaNeeds } from './judging/media-needs.ts';
 export type { NotEvaluated, Refusal, Verdict } from './verdict.ts';
+export { learnGuideline, type LearningTools } from './learn/learn-guideline.ts';
+export type { Evidence, LearntGuideline, TemplateWarning } from './learn/learnt-guideline.ts';
+export { type Confidence, CONFIDENCES } from './learn/places.ts';
+export { Template } from './learn/template.ts';
+export { type AppliedGuideline, applyLearntGuideline } from './learn/apply-learnt-guideline.ts';
+export {
+  type ColorEntry,
+  diffGuidelines,
+  type FontEntry,
+  type GuidelineDiff,
+  type RecordDiff,
+  type RuleEntry,
+} from './learn/diff-guidelines.ts';
+export { DraftApplied, DraftNotApplicable } from './learn/guideline-draft.errors.ts';
+export type { DraftSource, GuidelineDraft } from './learn/guideline-draft.ts';

@@ -11,6 +11,7 @@ import { BrandRulesController } from './http/brand-rules.controller.ts';
 import { CheckTypesController } from './http/check-types.controller.ts';
 import { FontRecordsController } from './http/font-records.controller.ts';
 import { FontsController } from './http/fonts.controller.ts';
+import { GuidelineDraftsController } from './http/guideline-drafts.controller.ts';
 import { SuppressionsController } from './http/suppressions.controller.ts';
 
 /** Serves the brand-governance context over HTTP. */
@@ -29,6 +30,7 @@ export class BrandGovernanceHttpModule {
     BrandCheckDocumentsController,
     BrandCheckReportsController,
     SuppressionsController,
+    GuidelineDraftsController,
   ];
 
   static with(options: BrandGovernanceOptions): DynamicModule {

@@ -2,7 +2,10 @@ import { brandGovernanceEvents, brandGovernanceIdPrefixes } from '@livery/brand-
 import { brandGovernanceErrorCodes } from '@livery/brand-governance-domain';
 import { packageErrorCodes, packageErrorMembers } from '@livery/office-package';
 import type { Contribution } from '@livery/persistence';
+import { deleteUnscopedExpiredDrafts } from './persistence/delete-unscoped-expired-drafts.ts';
 import { brandGovernancePersistence } from './persistence/brand-governance.persistence.ts';
+
+const HOUR_MS = 3_600_000;
 
 /** What this context adds to the service. */
 export const brandGovernanceContribution: Contribution = {
@@ -14,4 +17,5 @@ export const brandGovernanceContribution: Contribution = {
     ...packageErrorMembers,
   },
   events: brandGovernanceEvents,
+  periodicDeletions: [{ everyMs: HOUR_MS, run: deleteUnscopedExpiredDrafts }],
 };

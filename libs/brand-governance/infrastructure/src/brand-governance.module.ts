@@ -23,6 +23,7 @@ import {
   ReportOnBrandCheck,
   RunBrandCheck,
   SuppressionRepository,
+  TemplateReader,
 } from '@livery/brand-governance-application';
 import { SpoolDirectory } from '@livery/http';
 import { Jobs } from '@livery/jobs';
@@ -31,6 +32,7 @@ import { Database } from '@livery/persistence';
 import { provide, provideAs } from '@livery/runtime';
 import { KEPT_DOCUMENT_LIMITS } from './storage/kept-document-limits.ts';
 import { GUIDELINE_USE_CASES, guidelineProviders } from './guideline-providers.ts';
+import { LEARNING_USE_CASES, learningProviders } from './learning-providers.ts';
 import { Re2ExpressionDialect } from './expressions/re2-expression-dialect.ts';
 import { PostgresGuidelineSnapshotRepository } from './persistence/postgres-guideline-snapshot.repository.ts';
 import { PostgresKeptDocumentRepository } from './persistence/postgres-kept-document.repository.ts';
@@ -54,6 +56,8 @@ export interface BrandGovernanceOptions {
   readonly documentInspector: DocumentInspector;
   /** Draws documents for reports, in the threads of the inspector. */
   readonly documentIllustrator: DocumentIllustrator;
+  /** Learns from templates, in the threads of the inspector. */
+  readonly templateReader: TemplateReader;
   /** For how many days documents are kept after their check (default: `KEPT_DOCUMENT_LIMITS`). */
   readonly keptDocumentDays?: number | undefined;
   /** An existing directory for copies of documents (default: that of the system for temporary files). */
@@ -83,7 +87,7 @@ type RunBrandCheckCollaborators = [
 @Module({})
 export class BrandGovernanceModule {
   static with(options: BrandGovernanceOptions): DynamicModule {
-    const { foundation, blobs, jobs, documentInspector, documentIllustrator, spoolDirectory } = options;
+    const { foundation, blobs, jobs, documentInspector, documentIllustrator, templateReader, spoolDirectory } = options;
     const { keptDocumentDays = KEPT_DOCUMENT_LIMITS.days } = options;
     return {
       module: BrandGovernanceModule,
@@ -91,6 +95,8 @@ export class BrandGovernanceModule {
       providers: [
         { provide: DocumentInspector, useValue: documentInspector },
         { provide: DocumentIllustrator, useValue: documentIllustrator },
+        { provide: TemplateReader, useValue: templateReader },
+        ...learningProviders(),
         provideAs(BrandRuleRepository, TypeOrmBrandRuleRepository, Database),
         provideAs(BrandPaletteRepository, TypeOrmBrandPaletteRepository, Database),
         provideAs(FontRepository, TypeOrmFontRepository, Database),
@@ -156,6 +162,7 @@ export class BrandGovernanceModule {
       ],
       exports: [
         ...GUIDELINE_USE_CASES,
+        ...LEARNING_USE_CASES,
         BrandRuleRepository,
         BrandPaletteRepository,
         FontRepository,

@@ -52,6 +52,7 @@ export type { EffectiveFont, EffectiveLanguage, EffectiveSize, RunStyle, ScriptS
 export type { EffectColor, Placeholder, Shape, ShapeKind, AnchorPosition, TableCell, TableRow } from './shape.ts';
 export type { LayoutPlaceholder, SlideLayer, SlideTheme } from './slide-layer.ts';
 export type { AnchoredShape, ContentControl, Story, StoryKind } from './story.ts';
+export { type CustomColor, TemplateFacts } from './template/template-facts.ts';
 export type { Bullet, BulletFont, Paragraph, TextBody } from './text-body.ts';
 export type {
   DocumentSettings,

@@ -7,6 +7,8 @@ export abstract class FontRepository {
   abstract list(tenant: Tenant, created: CreatedRange, page: PageRequest): Promise<Page<Font>>;
   /** Counts the fonts, and locks the organization's guideline until the transaction ends, so that the count stays true. */
   abstract countForUpdate(tenant: Tenant, transaction: Transaction): Promise<number>;
+  /** Returns all fonts, the oldest first, and locks the organization's guideline until the transaction ends. */
+  abstract allForUpdate(tenant: Tenant, transaction: Transaction): Promise<readonly Font[]>;
   /** Returns a font, locked until the transaction ends. */
   abstract findForUpdate(tenant: Tenant, id: string, transaction: Transaction): Promise<Font | null>;
   abstract insert(tenant: Tenant, font: Font, transaction: Transaction): Promise<void>;

@@ -20,7 +20,8 @@ import {
 import { mapPage, type Principal, resourceMissing } from '@livery/kernel';
 import type { TransferableFile } from '@livery/file-transfer';
 import type { Response } from 'express';
-import { brandCheckBody, MAX_FILE_SIZE } from './brand-check-body.ts';
+import { brandCheckBody } from './brand-check-body.ts';
+import { MAX_FILE_SIZE } from './document-body.ts';
 import { CHECK_SCOPES } from './check-scopes.ts';
 import { ListBrandChecksQuery } from './list-brand-checks.query.ts';
 import { baselineId, RunBrandCheckRequest } from './run-brand-check.request.ts';

@@ -6,7 +6,8 @@ import { metadataChangeSchema, parsePublicId } from '@livery/kernel';
 import { Expose, Transform, Type } from 'class-transformer';
 import { IsBoolean, IsIn, IsInstance, IsObject, IsOptional, IsString, Matches } from 'class-validator';
 import { EXAMPLE_DECK } from './example-deck.ts';
-import { BASELINE, DOCUMENT_DESCRIPTION, MAX_FILE_SIZE } from './brand-check-body.ts';
+import { BASELINE, DOCUMENT_DESCRIPTION } from './brand-check-body.ts';
+import { MAX_FILE_SIZE } from './document-body.ts';
 import { DOCUMENT_NAME } from './document-name.ts';
 
 export class RunBrandCheckRequest {

@@ -147,6 +147,7 @@ export class DocumentThreads {
 function outcomeOf(answer: ThreadAnswer | Stopped): string {
   if ('stopped' in answer) return 'stopped';
   if ('verdict' in answer) return answer.verdict.outcome;
+  if ('learning' in answer) return answer.learning.outcome;
   return 'illustration' in answer ? 'illustrated' : 'failed';
 }
 

@@ -8,6 +8,7 @@ import { workerData } from 'piscina';
 import { lowerOwnThread, type ThreadPriority } from './background-threads.ts';
 import { illustrateDocument } from './illustrate-document.ts';
 import { inspectDocument } from './inspect-document.ts';
+import { learnDocument, type LearningOutcome } from './learn-document.ts';
 import { ThreadNotes } from './thread-notes.ts';
 
 export interface DocumentTicket extends FileTransferTicket {
@@ -22,7 +23,8 @@ export type ThreadWork =
       /** Where the document is copied once it was read; null if no copy is wanted. */
       readonly copy: CopyTask | null;
     }
-  | { readonly kind: 'illustrate'; readonly locations: readonly string[] };
+  | { readonly kind: 'illustrate'; readonly locations: readonly string[] }
+  | { readonly kind: 'learn'; readonly at: Date };
 
 export interface ThreadTask {
   readonly document: DocumentTicket;
@@ -42,6 +44,7 @@ export interface CopyTask {
 export type ThreadAnswer =
   | { readonly verdict: Verdict }
   | { readonly illustration: Illustration | null }
+  | { readonly learning: LearningOutcome }
   | { readonly failure: { readonly message: string; readonly stack: string } }
   | { readonly uncopied: string };
 
@@ -72,6 +75,7 @@ export function inspectInThread({ document, work, notes: memory }: ThreadTask): 
 
 function answerOf(document: UploadedDocument, work: ThreadWork): ThreadAnswer {
   if (work.kind === 'illustrate') return { illustration: illustrateDocument(document, work.locations) };
+  if (work.kind === 'learn') return { learning: learnDocument(document, work.at) };
   const { guideline, copy } = work;
   const onRead = (): void => (copy === null ? undefined : writeCopy(copy, document.bytes));
   return { verdict: inspectDocument(document, guideline, onRead) };

@@ -5,35 +5,33 @@ import {
   DocumentInspector,
   type Inspection,
   type ReceivedDocument,
+  type TemplateReader,
 } from '@livery/brand-governance-application';
-import type { Guideline, Refusal } from '@livery/brand-governance-domain';
+import type { Guideline } from '@livery/brand-governance-domain';
 import type { TransferableFile } from '@livery/file-transfer';
 import { documentsUnavailable } from '../storage/documents-unavailable.ts';
 import { DocumentThreads, type DocumentThreadsOptions } from './document-threads.ts';
 import type { CopyTask } from './inspect-document.worker.ts';
 import { PiscinaDocumentIllustrator } from './piscina-document-illustrator.ts';
+import { PiscinaTemplateReader } from './piscina-template-reader.ts';
 import type { ThreadNotes } from './thread-notes.ts';
+import { TOO_COMPLEX } from './too-complex.ts';
 
 export type DocumentInspectorOptions = DocumentThreadsOptions;
-
-const TOO_COMPLEX: Refusal = {
-  kind: 'unprocessable',
-  code: 'file_too_complex',
-  message: 'The document takes too much time or memory to check.',
-  param: null,
-  part: null,
-};
 
 /** Inspects documents in worker threads. */
 export class PiscinaDocumentInspector extends DocumentInspector<TransferableFile> {
   /** Draws documents in the same threads. */
   readonly illustrator: DocumentIllustrator<TransferableFile>;
+  /** Learns from templates in the same threads. */
+  readonly templateReader: TemplateReader<TransferableFile>;
   private readonly threads: DocumentThreads;
 
   constructor(options: DocumentInspectorOptions) {
     super();
     this.threads = new DocumentThreads(options);
     this.illustrator = new PiscinaDocumentIllustrator(this.threads);
+    this.templateReader = new PiscinaTemplateReader(this.threads);
   }
 
   async inspect(

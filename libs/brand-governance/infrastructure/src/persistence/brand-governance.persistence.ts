@@ -10,9 +10,10 @@ import { AddGuidelineRevisions1763602900000 } from './migrations/1763602900000-a
 import { AcceptChecks1763603100000 } from './migrations/1763603100000-accept-checks.ts';
 import { KeepDocuments1763603000000 } from './migrations/1763603000000-keep-documents.ts';
 import { NameJobsOfChecks1763603110000 } from './migrations/1763603110000-name-jobs-of-checks.ts';
-import { ABANDONED_CHECKS, KEPT_DOCUMENTS } from './tenant-guard-exceptions.ts';
+import { ABANDONED_CHECKS, EXPIRED_DRAFTS, KEPT_DOCUMENTS } from './tenant-guard-exceptions.ts';
 import { AddDocumentAndBaseline1763603200000 } from './migrations/1763603200000-add-document-and-baseline.ts';
 import { CreateSuppression1763603300000 } from './migrations/1763603300000-create-suppression.ts';
+import { CreateGuidelineDraft1763603600000 } from './migrations/1763603600000-create-guideline-draft.ts';
 import { SuppressionRowSchema } from './suppression.row.ts';
 
 export const brandGovernancePersistence: PersistenceSlice = {
@@ -33,6 +34,7 @@ export const brandGovernancePersistence: PersistenceSlice = {
     NameJobsOfChecks1763603110000,
     AddDocumentAndBaseline1763603200000,
     CreateSuppression1763603300000,
+    CreateGuidelineDraft1763603600000,
   ],
   eraser: tableEraser([
     'brand_governance.guideline',
@@ -43,6 +45,7 @@ export const brandGovernancePersistence: PersistenceSlice = {
     'brand_governance.kept_document',
     'brand_governance.guideline_snapshot',
     'brand_governance.suppression',
+    'brand_governance.guideline_draft',
   ]),
-  tenantGuardExceptions: [KEPT_DOCUMENTS, ABANDONED_CHECKS],
+  tenantGuardExceptions: [KEPT_DOCUMENTS, ABANDONED_CHECKS, EXPIRED_DRAFTS],
 };

@@ -13,3 +13,10 @@ export const ABANDONED_CHECKS: TenantGuardException = {
   verbs: ['select'],
   tables: ['brand_governance.brand_check'],
 };
+
+export const EXPIRED_DRAFTS: TenantGuardException = {
+  reason: 'expired-drafts',
+  because: 'drafts of all tenants are deleted when they expire',
+  verbs: ['delete'],
+  tables: ['brand_governance.guideline_draft'],
+};

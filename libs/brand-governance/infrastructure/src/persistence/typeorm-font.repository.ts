@@ -1,4 +1,4 @@
-import { FontRepository } from '@livery/brand-governance-application';
+import { FontRepository, MAX_FONTS } from '@livery/brand-governance-application';
 import type { Font } from '@livery/brand-governance-domain';
 import { type CreatedRange, mapPage, type Page, type PageRequest, type Tenant, type Transaction } from '@livery/kernel';
 import { createdConditions, type Database, managerOf, readPage } from '@livery/persistence';
@@ -9,6 +9,9 @@ import { lockGuideline } from './lock-guideline.ts';
 
 const FIND = `
   select ${FONT_COLUMNS} from brand_governance.font where organization_id = $1 and livemode = $2 and id = $3`;
+const ALL = `
+  select ${FONT_COLUMNS} from brand_governance.font
+   where organization_id = $1 and livemode = $2 order by id limit ${MAX_FONTS}`;
 
 export class TypeOrmFontRepository extends FontRepository {
   constructor(private readonly database: Database) {
@@ -35,6 +38,12 @@ export class TypeOrmFontRepository extends FontRepository {
       organization_id: tenant.organizationId,
       livemode: tenant.livemode,
     });
+  }
+
+  async allForUpdate(tenant: Tenant, transaction: Transaction): Promise<readonly Font[]> {
+    await lockGuideline(tenant, transaction);
+    const rows = await managerOf(transaction).query<ReadFontRow[]>(ALL, [tenant.organizationId, tenant.livemode]);
+    return rows.map(toFont);
   }
 
   async findForUpdate(

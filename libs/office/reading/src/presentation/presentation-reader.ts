@@ -9,6 +9,7 @@ import {
   type Provenance,
   type Slide,
   type SlideTheme,
+  type TemplateFacts,
   type TextBody,
 } from '@livery/office-model';
 import type { OoxmlPackage } from '@livery/office-package';
@@ -21,6 +22,7 @@ import { NO_LIST_STYLE } from '../drawing/source/list-style-source.ts';
 import { emptySlidePart, readSlidePart, type SlidePartSource } from '../drawing/source/slide-part-source.ts';
 import { readTableStyles, type TableStyleSource } from '../drawing/source/table-style-source.ts';
 import { TableStyles } from '../drawing/table-styles.ts';
+import { customColors } from '../drawing/custom-colors.ts';
 import { MediaReader } from '../media/media-reader.ts';
 import { ModelSize } from '../parts/model-size.ts';
 import { packageFacts } from '../parts/package-facts-reader.ts';
@@ -32,6 +34,7 @@ import { DeckLayoutReader, type LayoutNeeds, type PictureOf } from './deck-layou
 import { DEFAULT_SLIDE_SIZE, type PresentationSource, readPresentationPart } from './presentation-source.ts';
 import { SlideLayers } from './slide-layers.ts';
 import { SlidePartContexts } from './slide-part-contexts.ts';
+import { specimenOf } from './specimen-slide.ts';
 
 /** How a presentation is read. */
 export interface PresentationReaderOptions {
@@ -41,6 +44,8 @@ export interface PresentationReaderOptions {
   readonly media?: MediaNeeds;
   /** What drawing slides needs beyond the model. Checks do not ask for it. */
   readonly layout?: LayoutNeeds;
+  /** Where the reader notes what learning needs beyond the model. Checks do not ask for it. */
+  readonly template?: TemplateFacts;
 }
 
 const NO_PRESENTATION: PresentationSource = {
@@ -94,7 +99,7 @@ class PresentationReader {
     });
     const embedded = { part: this.parts.mainPart, fonts: this.presentation.embeddedFonts };
     const facts = packageFacts(this.file, this.parts, embedded);
-    return {
+    const model: Presentation = {
       format: 'pptx',
       slides,
       slideSize: this.presentation.slideSize,
@@ -104,6 +109,22 @@ class PresentationReader {
       omissions: this.omissions.list(),
       unreadableParts: this.parts.unreadableParts,
     };
+    if (this.options.template !== undefined) this.noteTemplate(this.options.template);
+    return model;
+  }
+
+  private noteTemplate(template: TemplateFacts): void {
+    const { slides, masters } = this.presentation;
+    const layouts = this.contexts.layouts();
+    this.size.add('slides', layouts.length, this.parts.mainPart);
+    for (const [index, { part, source }] of layouts.entries()) {
+      const place = { part, id: part, index: slides.length + index };
+      template.specimens.push(this.shown(specimenOf(source), this.contexts.ofSlidesOn(part), place));
+    }
+    template.slideLayers = this.layers.used;
+    const links = new PartLinks(this.parts, this.parts.mainPart);
+    const themes = masters.map((id) => this.parts.related(links.target(id) ?? '', 'theme'));
+    template.customColors.push(...customColors(this.parts, [...new Set(themes)]));
   }
 
   private masters(): readonly Master[] {
@@ -125,8 +146,19 @@ class PresentationReader {
     if (!this.parts.has(part)) this.omissions.add('slide', 'The slide is not in the file.', `slide[${index}]`);
     const source = this.parts.read(part, emptySlidePart(part), (set) => readSlidePart(part, set));
     const context = this.contexts.ofSlide(source);
+    const slide = this.shown(source, context, { part, id, index });
+    this.layout?.note(slide, source, context);
+    return slide;
+  }
+
+  /** A slide with what it inherits. */
+  private shown(
+    source: SlidePartSource,
+    context: DrawingContext,
+    { part, id, index }: Pick<Slide, 'part' | 'id' | 'index'>,
+  ): Slide {
     const { layers } = this.layers.below(source, context);
-    const slide = {
+    return {
       index,
       id,
       part,
@@ -145,8 +177,6 @@ class PresentationReader {
       animatedShapes: source.animated.size,
       playing: source.playing,
     };
-    this.layout?.note(slide, source, context);
-    return slide;
   }
 
   private layoutReader(needs: LayoutNeeds): DeckLayoutReader {

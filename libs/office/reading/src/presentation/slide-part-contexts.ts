@@ -66,6 +66,20 @@ export class SlidePartContexts {
     return context;
   }
 
+  /** What the shapes of slides of a layout inherit. */
+  ofSlidesOn(layoutPart: string): DrawingContext {
+    return this.ofLayout(layoutPart).context;
+  }
+
+  /** The layouts of all masters, in the order of their masters, and other layouts that slides use. */
+  layouts(): readonly { readonly part: string; readonly source: SlidePartSource }[] {
+    const listed = this.masterParts.flatMap((master) =>
+      this.parts.relationships(master).filter(({ kind, external }) => kind === 'slideLayout' && !external),
+    );
+    const known = new Set([...listed.map(({ target }) => target), ...this.ofLayouts.keys()]);
+    return [...known].filter((part) => this.parts.has(part)).map((part) => ({ part, source: this.slidePart(part) }));
+  }
+
   /** The index of a layout among those that were met, or of a master among those of the presentation. */
   indexOf(kind: 'layout' | 'master', part: string): number {
     const order = kind === 'layout' ? [...this.ofLayouts.keys()] : this.masterParts;

@@ -5,10 +5,12 @@ import {
   type Provenance,
   type Section,
   type Story,
+  type TemplateFacts,
   type TextDocument,
 } from '@livery/office-model';
 import type { OoxmlPackage } from '@livery/office-package';
 import { PartGraphicReader } from '../drawing/graphic-reader.ts';
+import { customColors } from '../drawing/custom-colors.ts';
 import { Graphics } from '../drawing/graphics.ts';
 import { ShapeResolver } from '../drawing/shape-resolver.ts';
 import { TableStyles } from '../drawing/table-styles.ts';
@@ -34,6 +36,8 @@ import type { StorySurroundings } from './story-resolver.ts';
 export interface TextDocumentReaderOptions {
   /** What the reader has to find out about pictures. */
   readonly media?: MediaNeeds;
+  /** Where the reader notes what learning needs beyond the model. Checks do not ask for it. */
+  readonly template?: TemplateFacts;
 }
 
 /** Turns a text document into its model. @throws PackageRefused when the package cannot be read */
@@ -53,13 +57,13 @@ class TextDocumentReader {
 
   constructor(
     private readonly file: OoxmlPackage,
-    { media = NO_MEDIA_NEEDS }: TextDocumentReaderOptions,
+    private readonly options: TextDocumentReaderOptions,
   ) {
     const parts = new PartReader(file);
     this.parts = parts;
     this.sources = new DocumentParts(parts);
     this.context = new DocumentContext(this.sources.sources(), this.size);
-    this.media = new MediaReader(file, media);
+    this.media = new MediaReader(file, options.media ?? NO_MEDIA_NEEDS);
     this.graphicReader = new PartGraphicReader(parts, this.size, (links) => this.graphics(links));
     this.stories = new DocumentStories(this.context, (part, here) => this.resolver(part, here), this.omissions);
   }
@@ -77,6 +81,9 @@ class TextDocumentReader {
       }),
     );
     this.addNotes();
+    this.options.template?.customColors.push(
+      ...customColors(this.parts, [this.parts.related(this.parts.mainPart, 'theme')]),
+    );
     return {
       format: 'docx',
       stories: stories.all(),

@@ -8,7 +8,7 @@ import { ruleCheck } from '../../judging/rule-check.ts';
 import { numberMember, numberOf, objectParam } from '../../judging/read-rule-params.ts';
 
 const MOST_MM = 1_000;
-const SIDES = ['top', 'bottom', 'left', 'right'] as const;
+export const SIDES = ['top', 'bottom', 'left', 'right'] as const;
 const millimetres = numberFrom(0, MOST_MM);
 
 const MARGIN_PARAMS = {
@@ -54,10 +54,10 @@ export const docxMargins = ruleCheck({
  * The width of a margin in EMU. A negative margin at the top or bottom is kept however high header and footer are (ECMA-376
  * Part 1, 17.6.11).
  */
-function widthOf(margins: PageSetup['margins'], side: (typeof SIDES)[number]): number {
+export function widthOf(margins: PageSetup['margins'], side: (typeof SIDES)[number]): number {
   return side === 'top' || side === 'bottom' ? Math.abs(margins[side]) : margins[side];
 }
 
-function rounded(value: number): number {
+export function rounded(value: number): number {
   return Math.round(value * 10) / 10;
 }

@@ -7,7 +7,7 @@ import { ruleCheck } from '../../judging/rule-check.ts';
 import { textOf } from '../../judging/read-rule-params.ts';
 
 /** Page sizes in millimetres, the shorter side first (ISO 216; ANSI Y14.1). */
-const SIZES: ReadonlyMap<string, readonly [width: number, height: number]> = new Map([
+export const SIZES: ReadonlyMap<string, readonly [width: number, height: number]> = new Map([
   ['A3', [297, 420]],
   ['A4', [210, 297]],
   ['A5', [148, 210]],
@@ -57,7 +57,7 @@ export const docxPageSize = ruleCheck({
 });
 
 /** A page size in words: `Letter`, `216 × 330 mm`. */
-function sizeInWords({ width, height }: PageSetup): string {
+export function sizeInWords({ width, height }: PageSetup): string {
   const [short = 0, long = 0] = [width, height].map((side) => side / EMU_PER_MM).sort((a, b) => a - b);
   for (const [name, [across, down]] of SIZES) {
     if (Math.abs(across - short) <= SAME_MM && Math.abs(down - long) <= SAME_MM) return name;

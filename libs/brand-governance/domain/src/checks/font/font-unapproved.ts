@@ -17,7 +17,7 @@ import { type FontChoice, fontFix } from './font-fix.ts';
 import { fontUses } from './font-uses.ts';
 
 /** Fonts that are approved everywhere, since their characters are symbols and not text (check catalogue, 3.2). */
-const SYMBOL_FONTS = ['Symbol', 'Wingdings', 'Wingdings 2', 'Wingdings 3', 'Webdings'] as const;
+export const SYMBOL_FONTS = ['Symbol', 'Wingdings', 'Wingdings 2', 'Wingdings 3', 'Webdings'] as const;
 
 const PARAMS = {
   allowed: defaulted(textList, [], 'Names of fonts that are approved in addition to the registered ones.'),

@@ -25,7 +25,7 @@ import { flagOf, numberOf, objectParam, surfacesOf, textsOf } from '../../judgin
 import { patternsOf } from '../../judging/rule-patterns.ts';
 import { memoized } from '../../memoized.ts';
 
-const MOST_POINTS = 4_000;
+export const MOST_POINTS = 4_000;
 const points = numberFrom(0, MOST_POINTS);
 const allowedPoints = nullOr(filledListOf(points));
 
@@ -35,7 +35,7 @@ export const SIZE_LIMITS = {
   allowed_pt: param(allowedPoints, 'The sizes in points that are allowed. Only `font.size_allowed` uses them.'),
 };
 
-const OTHER_PARAMS = {
+export const OTHER_PARAMS = {
   by_placeholder: param(
     mapOf(objectOf({ min_pt: points, max_pt: points, allowed_pt: allowedPoints })),
     'Limits in points, by the type of a placeholder (`title`, `body`, `ftr`, `hdr`). They replace the general limits there.',
@@ -151,7 +151,7 @@ function sizeInWords({ nominal, effective, scale }: EffectiveSize): string {
 }
 
 /** The type of the placeholder that holds a text. Headers and footers of text documents have the names of those of slides. */
-function typeOf({ shape, container }: LocatedBody): string | null {
+export function typeOf({ shape, container }: LocatedBody): string | null {
   if (container.story?.kind === 'footer') return 'ftr';
   if (container.story?.kind === 'header') return 'hdr';
   const type = shape?.shape.placeholder?.type ?? null;
