@@ -111,7 +111,7 @@ export class ExampleRecords {
 
   /** Learns from the sample deck. A draft is applied once only, so that each is a new one. */
   private async guidelineDraft(): Promise<string> {
-    return textMember(await this.upload('/guidelines/learn'), 'id');
+    return textMember(await this.upload('/guidelines/learn', 'splitPresentation'), 'id');
   }
 
   private async pptSet(): Promise<string> {
