@@ -100,7 +100,7 @@ export class LearntSizes {
   }
 
   private note(type: string, size: number, isGiven: boolean): Places {
-    const sizes = memoized(this.types, type, () => ({ given: new Map(), written: new Map() }));
+    const sizes = memoized(this.types, type, (): Sizes => ({ given: new Map(), written: new Map() }));
     return memoized(isGiven ? sizes.given : sizes.written, Math.min(size, MOST_POINTS), () => new Places());
   }
 
