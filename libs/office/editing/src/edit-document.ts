@@ -3,7 +3,8 @@ import { OoxmlPackage, patchArchive } from '@livery/office-package';
 import { PendingEdit } from './pending-edit.ts';
 import { editPresentation } from './presentation/edit-presentation.ts';
 import { removeThings } from './removal/remove-things.ts';
-import { joinedEdits, splicedPart } from './spliced-part.ts';
+import { joinedEdits, type PartByteEdits, splicedPart } from './spliced-part.ts';
+import { editTextDocument } from './word/edit-text-document.ts';
 
 /** A document after its edits, with what became of each edit in the order in which they were given. */
 export interface EditedDocument {
@@ -30,8 +31,6 @@ export function editDocument(bytes: Uint8Array, edits: readonly DocumentEdit[]):
   };
 }
 
-function editContent(file: OoxmlPackage, edits: readonly PendingEdit[]) {
-  if (file.family === 'presentation') return editPresentation(file, edits);
-  for (const one of edits) one.decide('not_supported');
-  return new Map<string, never>();
+function editContent(file: OoxmlPackage, edits: readonly PendingEdit[]): PartByteEdits {
+  return file.family === 'presentation' ? editPresentation(file, edits) : editTextDocument(file, edits);
 }

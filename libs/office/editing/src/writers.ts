@@ -37,7 +37,18 @@ const PPTX: readonly Writers[] = [
   { kinds: ['box', 'footer', 'table_header', 'remove_shape'], surfaces: null, sources: null },
 ];
 
-const WRITERS: Readonly<Record<'pptx' | 'docx', readonly Writers[]>> = { pptx: PPTX, docx: [REMOVALS] };
+const WORD_TEXTS = ['text', 'table_text'] as const;
+const OF_WORD = ['run', 'paragraph_style', 'character_style', 'table_style', 'doc_defaults'] as const;
+
+const DOCX: readonly Writers[] = [
+  REMOVALS,
+  { kinds: RUN_KINDS, surfaces: WORD_TEXTS, sources: OF_WORD },
+  { kinds: ['color'], surfaces: ['shading'], sources: ['run', 'paragraph_style', 'character_style'] },
+  { kinds: ['text'], surfaces: WORD_TEXTS, sources: null },
+  { kinds: ['table_header', 'margins', 'direct_formatting'], surfaces: null, sources: null },
+];
+
+const WRITERS: Readonly<Record<'pptx' | 'docx', readonly Writers[]>> = { pptx: PPTX, docx: DOCX };
 
 /**
  * Whether `editDocument` writes a change. `surface` is what shows the value, null for changes without one; `source` is the level at which

@@ -9,5 +9,9 @@ export { type SmallPicture, type SmallPictureLimits, SmallPictures } from './med
 export type { LayoutNeeds } from './presentation/deck-layout-reader.ts';
 export { personalProperty } from './parts/properties-source.ts';
 export { readPresentation } from './presentation/presentation-reader.ts';
+export { DRAWING_NAMES } from './word/color-mapping.ts';
+export { type DocumentValues, documentValues } from './word/document-values.ts';
+export { FieldTracker } from './word/field-tracker.ts';
 export { readTextDocument } from './word/text-document-reader.ts';
 export { PartReader } from './parts/part-reader.ts';
+export { readWordColor } from './word/word-color-source.ts';

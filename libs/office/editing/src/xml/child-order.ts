@@ -1,3 +1,5 @@
+import { WORD_ORDERS } from './word-child-order.ts';
+
 const FILLS = ['a:noFill', 'a:solidFill', 'a:gradFill', 'a:blipFill', 'a:pattFill', 'a:grpFill'] as const;
 const EFFECTS = ['a:effectLst', 'a:effectDag'] as const;
 
@@ -78,6 +80,7 @@ const ORDERS: ReadonlyMap<string, readonly (readonly string[])[]> = new Map<stri
       ['c:txPr'],
     ],
   ],
+  ...WORD_ORDERS,
   ['c:ser', [['c:idx'], ['c:order'], ['c:tx'], ['c:spPr']]],
   ['c:dPt', [['c:idx'], ['c:invertIfNegative'], ['c:marker'], ['c:bubble3D'], ['c:explosion'], ['c:spPr']]],
   ['c:marker', [['c:symbol'], ['c:size'], ['c:spPr']]],

@@ -144,10 +144,10 @@ export class ElementDraft {
     let added = '';
     for (const [attribute, value] of this.changed) {
       const range = written.range(attribute);
-      if (range === undefined) added += value === null ? '' : ` ${attributeXml(attribute, value)}`;
+      if (range === undefined) added += value === null ? '' : ` ${attributeXml(attribute, value, written.scope)}`;
       else if (value === null) edits.push({ ...withSpaceBefore(range, bytes), bytes: NOTHING });
       else if (value !== written.get(attribute))
-        edits.push(utf8(range.start, range.end, attributeXml(attribute, value)));
+        edits.push(utf8(range.start, range.end, attributeXml(attribute, value, written.scope)));
     }
     const at = written.start + 1 + nameOf(written, bytes).length;
     if (added !== '') edits.push(utf8(at, at, added));
@@ -200,7 +200,7 @@ export class ElementDraft {
   private xml(scope: NamespaceScope): string {
     const { name, declaration } = rawName(this.name, scope);
     const attributes = Array.from(this.changed, ([attribute, value]) =>
-      value === null ? '' : ` ${attributeXml(attribute, value)}`,
+      value === null ? '' : ` ${attributeXml(attribute, value, scope)}`,
     ).join('');
     const content = escapeText(this.newText ?? '') + this.children.map((child) => child.xml(scope)).join('');
     const tag = `${name}${declaration}${attributes}`;

@@ -17,8 +17,16 @@ export function escapeText(text: string): string {
   return text.replace(FORBIDDEN, '').replace(/[&<>\r]/g, (character) => ESCAPES.get(character) ?? '');
 }
 
-/** An attribute with its value in quotation marks. @param name as it is written */
-export function attributeXml(name: string, value: string): string {
+/** An attribute as it is written where `scope` holds, with a declaration of its namespace where none is in force. */
+export function attributeXml(canonical: string, value: string, scope: NamespaceScope): string {
+  const [prefix = '', local] = canonical.split(':');
+  if (local === undefined) return written(canonical, value);
+  const declared = scope.attributePrefixOf(prefix);
+  if (declared !== undefined) return written(`${declared}:${local}`, value);
+  return `xmlns:${prefix}="${scope.uriOf(prefix)}" ${written(canonical, value)}`;
+}
+
+function written(name: string, value: string): string {
   return `${name}="${value.replace(FORBIDDEN, '').replace(/[&<>"\t\n\r]/g, (character) => ESCAPES.get(character) ?? '')}"`;
 }
 

@@ -29,6 +29,13 @@ export class NamespaceScope {
     return undefined;
   }
 
+  /** The same for new attributes, which the default namespace does not hold for. */
+  attributePrefixOf(canonical: string): string | undefined {
+    if (canonical === 'xml') return canonical;
+    for (const [prefix, uri] of this.bindings) if (prefix !== '' && canonicalPrefix(uri) === canonical) return prefix;
+    return undefined;
+  }
+
   /** The URI of a known namespace in the edition of the document: transitional or strict. */
   uriOf(canonical: string): string {
     return namespaceUri(canonical, [...this.bindings.values()].some(isStrictNamespace));

@@ -33,7 +33,7 @@ export interface ShadingSource {
 /** The colours of borders by side: `top`, `insideH` …; null for a side that is not drawn. */
 export type BorderSource = ReadonlyMap<string, WordColorSource | null>;
 
-export function readWordColor(attributes: XmlAttributes, names: ColorAttributes = COLOR): WordColorSource {
+export function readWordColor(attributes: Pick<XmlAttributes, 'get'>, names: ColorAttributes = COLOR): WordColorSource {
   const [value, theme, tint, shade] = names.map((name) => attributes.get(name));
   const own = theme === 'none' ? undefined : theme;
   return {

@@ -1,0 +1,354 @@
+import { describe, expect, it } from '@jest/globals';
+import { type DocumentChange, formatRgb, type Paint, type TextDocument } from '@livery/office-model';
+import { OoxmlPackage } from '@livery/office-package';
+import { readTextDocument } from '@livery/office-reading';
+import {
+  field,
+  OfficeFile,
+  row,
+  run,
+  type SampleDocx,
+  sampleDocx,
+  wordParagraph,
+  wordTable,
+} from '@livery/office-testing';
+import { editDocument } from '../edit-document.ts';
+import { differences, entriesWithout } from '../testing/edited-sample.ts';
+
+const MAIN = '/word/document.xml';
+const STYLES = '/word/styles.xml';
+const MAGENTA = 0xc0006b;
+const TO_ACCENT = { slot: 'accent1', lumMod: null, lumOff: null, rgb: 0x4472c4 } as const;
+const RUN = 'body/paragraph[0]/run[0]';
+
+interface Place {
+  readonly part?: string;
+  readonly location?: string;
+}
+
+function edited(sample: SampleDocx | Uint8Array, change: DocumentChange, { part = MAIN, location = RUN }: Place = {}) {
+  const before = sample instanceof Uint8Array ? sample : sampleDocx(sample);
+  const { bytes, outcomes } = editDocument(before, [{ part, location, change }]);
+  const textOf = (file: Uint8Array): string => OfficeFile.open(file).text(part.slice(1));
+  return {
+    before,
+    bytes,
+    outcome: outcomes[0],
+    text: textOf(bytes),
+    textBefore: textOf(before),
+    model: modelOf(bytes),
+  };
+}
+
+function modelOf(bytes: Uint8Array): TextDocument {
+  return readTextDocument(OoxmlPackage.open(bytes));
+}
+
+function styleOf(model: TextDocument) {
+  return model.stories[0]?.paragraphs[0]?.runs.at(0)?.style;
+}
+
+function hex(paint: Paint | undefined): string {
+  return paint?.kind === 'solid' ? formatRgb(paint.color.rgb) : '';
+}
+
+const COLOR: DocumentChange = { kind: 'color', surface: 'text', from: MAGENTA, to: TO_ACCENT };
+const FONT: DocumentChange = {
+  kind: 'font',
+  slot: 'latin',
+  from: 'Comic Sans MS',
+  to: { kind: 'theme', collection: 'minor' },
+};
+const SIZE: DocumentChange = { kind: 'size', from: 8, to: 10 };
+const LANGUAGE: DocumentChange = { kind: 'language', from: 'de-DE', to: 'en-GB' };
+
+interface Written {
+  readonly change: DocumentChange;
+  readonly before: string;
+  readonly after: string;
+  readonly shown: (model: TextDocument) => unknown;
+  readonly is: unknown;
+  readonly differs: RegExp;
+}
+
+const WRITTEN: readonly Written[] = [
+  {
+    change: COLOR,
+    before: '<w:color w:val="C0006B"/>',
+    after: '<w:color w:themeColor="accent1" w:val="4472C4"/>',
+    shown: (model) => hex(styleOf(model)?.paint),
+    is: '4472C4',
+    differs: /\/paint\//,
+  },
+  {
+    change: FONT,
+    before: '<w:rFonts w:ascii="Comic Sans MS" w:hAnsi="Comic Sans MS"/>',
+    after: '<w:rFonts w:asciiTheme="minorHAnsi" w:hAnsiTheme="minorHAnsi"/>',
+    shown: (model) => styleOf(model)?.fonts.latin.typeface,
+    is: 'Calibri',
+    differs: /\/fonts\//,
+  },
+  {
+    change: SIZE,
+    before: '<w:sz w:val="16"/><w:szCs w:val="16"/>',
+    after: '<w:sz w:val="20"/><w:szCs w:val="20"/>',
+    shown: (model) => styleOf(model)?.size.nominal,
+    is: 10,
+    differs: /\/size\//,
+  },
+  {
+    change: LANGUAGE,
+    before: '<w:lang w:val="de-DE"/>',
+    after: '<w:lang w:val="en-GB"/>',
+    shown: (model) => styleOf(model)?.language?.tag,
+    is: 'en-GB',
+    differs: /\/language\//,
+  },
+];
+
+interface Level {
+  readonly name: string;
+  readonly sample: (properties: string) => SampleDocx;
+  readonly place: Place;
+}
+
+const LEVELS: readonly Level[] = [
+  { name: 'a run', sample: (properties) => ({ body: wordParagraph(run('Words', properties)) }), place: {} },
+  {
+    name: 'a paragraph style',
+    sample: (properties) => ({
+      body: wordParagraph(run('Words'), { style: 'Plain' }),
+      styles: {
+        Plain: `<w:style w:type="paragraph" w:styleId="Plain"><w:name w:val="Plain"/><w:rPr>${properties}</w:rPr></w:style>`,
+      },
+    }),
+    place: { part: STYLES, location: 'style[Plain]' },
+  },
+  {
+    name: 'a character style',
+    sample: (properties) => ({
+      body: wordParagraph(run('Words', '<w:rStyle w:val="Odd"/>')),
+      styles: {
+        Odd: `<w:style w:type="character" w:styleId="Odd"><w:name w:val="Odd"/><w:rPr>${properties}</w:rPr></w:style>`,
+      },
+    }),
+    place: { part: STYLES, location: 'style[Odd]' },
+  },
+  {
+    name: 'the defaults of the document',
+    sample: (properties) => ({
+      body: wordParagraph(run('Words')),
+      defaults: `<w:rPrDefault><w:rPr>${properties}</w:rPr></w:rPrDefault>`,
+    }),
+    place: { part: STYLES, location: 'doc_defaults' },
+  },
+];
+
+const CASES = LEVELS.flatMap((level) =>
+  WRITTEN.map((one) => [`${one.change.kind} of ${level.name}`, level, one] as const),
+);
+
+describe.each(CASES)('the %s', (_name, level, { change, before, after, shown, is, differs }) => {
+  const result = edited(level.sample(before), change, level.place);
+
+  it('is written where the reader finds it, and no other value changes', () => {
+    expect(result.outcome).toMatchObject({ written: true });
+    expect(shown(result.model)).toBe(is);
+    const changed = differences(modelOf(result.before), result.model);
+    // The styles themselves say something else, as was wanted.
+    expect(changed.filter((path) => !differs.test(path) && !/styles\/|\/base\/layers\//.test(path))).toEqual([]);
+  });
+
+  it('changes no other byte of the part and no other entry', () => {
+    const written = after.split(/[ /<>]+/).toSorted();
+    const rest = result.textBefore.replace(before, () => '');
+    expect(result.text.length).toBe(rest.length + after.length);
+    const start = result.textBefore.indexOf(before);
+    expect(
+      result.text
+        .slice(start, start + after.length)
+        .split(/[ /<>]+/)
+        .toSorted(),
+    ).toEqual(written);
+    const part = level.place.part ?? MAIN;
+    expect(entriesWithout(result.bytes, [part])).toEqual(entriesWithout(result.before, [part]));
+  });
+
+  it('is not written a second time', () => {
+    const again = edited(result.bytes, change, level.place);
+    expect(again.bytes).toBe(result.bytes);
+    expect(again.outcome).toEqual({ written: false, reason: 'value_differs' });
+  });
+});
+
+describe('a property that is added to a run', () => {
+  it('stands where the schema wants it, in an element that is made for it', () => {
+    const body = '<w:p><w:r><w:t>Words</w:t></w:r></w:p>';
+    expect(edited({ body }, COLOR).text).toContain(
+      '<w:r><w:rPr><w:color w:val="4472C4" w:themeColor="accent1"/></w:rPr><w:t>Words</w:t></w:r>',
+    );
+    const formatted = wordParagraph(run('Words', '<w:b/><w:sz w:val="22"/>'));
+    expect(edited({ body: formatted }, COLOR).text).toContain(
+      '<w:b/><w:color w:val="4472C4" w:themeColor="accent1"/><w:sz',
+    );
+  });
+});
+
+describe('a colour of the theme', () => {
+  it('is written with the shade as Word writes it, or as its value when Word has none', () => {
+    const body = wordParagraph(run('Words', '<w:color w:val="C0006B"/>'));
+    const to = (lumMod: number, lumOff: number | null): DocumentChange => ({
+      kind: 'color',
+      surface: 'text',
+      from: MAGENTA,
+      to: { slot: 'dk2', lumMod, lumOff, rgb: 0x123456 },
+    });
+    const attributes = (change: DocumentChange): string =>
+      /<w:color ([^/]*)\/>/.exec(edited({ body }, change).text)?.[1] ?? '';
+    expect(attributes(to(0.75, null)).split(' ').toSorted()).toEqual([
+      'w:themeColor="dark2"',
+      'w:themeShade="BF"',
+      'w:val="123456"',
+    ]);
+    expect(attributes(to(0.4, 0.6))).toContain('w:themeTint="66"');
+    expect(attributes(to(0.75, 0.1))).toBe('w:val="123456"');
+  });
+
+  it('that is written is compared as it is shown, not by the value beside it', () => {
+    const body = wordParagraph(run('Words', '<w:color w:val="C0006B" w:themeColor="accent2"/>'));
+    expect(edited({ body }, COLOR).outcome).toEqual({ written: false, reason: 'value_differs' });
+    expect(edited({ body }, { ...COLOR, from: 0xed7d31 }).outcome).toMatchObject({ written: true });
+  });
+});
+
+describe('text', () => {
+  const replace = (start: number, from: string, to: string): DocumentChange => ({
+    kind: 'text',
+    start,
+    end: start + from.length,
+    from,
+    to,
+  });
+  const PARAGRAPH = { location: 'body/paragraph[0]' };
+
+  it('is replaced across runs, in the format of the first one', () => {
+    const body = wordParagraph(run('Our e-', '<w:b/>') + run('mail is here'));
+    const { text } = edited({ body }, replace(4, 'e-mail', 'email'), PARAGRAPH);
+    expect(text).toContain(`${run('Our email', '<w:b/>')}${run(' is here')}`);
+  });
+
+  it('keeps its white space at the ends', () => {
+    const body = '<w:p><w:r><w:t>one two</w:t></w:r></w:p>';
+    const { text } = edited({ body }, replace(0, 'one', ''), PARAGRAPH);
+    expect(text).toContain('<w:t xml:space="preserve"> two</w:t>');
+  });
+
+  it('is counted behind fields, whose instructions nobody sees, and declined in their results', () => {
+    const body = wordParagraph(run('Page ') + field('PAGE', '7') + run(' of e-mail'));
+    expect(edited({ body }, replace(10, 'e-mail', 'email'), PARAGRAPH).text).toContain(' of email');
+    expect(edited({ body }, replace(5, '7', '8'), PARAGRAPH).outcome).toEqual({
+      written: false,
+      reason: 'field_result',
+    });
+  });
+
+  it('is declined in a content control that shows data stored elsewhere, around a run or around a paragraph', () => {
+    const bound = (content: string): string =>
+      `<w:sdt><w:sdtPr><w:dataBinding w:xpath="/a" w:storeItemID="{1}"/></w:sdtPr><w:sdtContent>${content}</w:sdtContent></w:sdt>`;
+    for (const body of [wordParagraph(bound(run('e-mail'))), bound(wordParagraph(run('e-mail')))])
+      expect(edited({ body }, replace(0, 'e-mail', 'email'), PARAGRAPH).outcome).toEqual({
+        written: false,
+        reason: 'bound_content_control',
+      });
+  });
+
+  it('is found in text boxes of the body and behind them', () => {
+    const box = (content: string): string =>
+      `<w:r><w:drawing><wp:inline><wp:extent cx="100" cy="100"/><wp:docPr id="1" name="Box"/><a:graphic><a:graphicData uri="http://schemas.microsoft.com/office/word/2010/wordprocessingShape"><wps:wsp><wps:spPr/><wps:txbx><w:txbxContent>${content}</w:txbxContent></wps:txbx><wps:bodyPr/></wps:wsp></a:graphicData></a:graphic></wp:inline></w:drawing></w:r>`;
+    const inBox = wordParagraph(run('first')) + wordParagraph(run('e-mail'));
+    const body = wordParagraph(run('one') + box(inBox)) + wordParagraph(run('the e-mail'));
+    const inside = edited({ body }, replace(0, 'e-mail', 'email'), { location: 'textbox[0]/paragraph[1]' });
+    expect(inside.text).toContain('>email<');
+    const behind = edited({ body }, replace(4, 'e-mail', 'email'), { location: 'body/paragraph[3]' });
+    expect(behind.text).toContain('>the email<');
+    expect(behind.model.stories[0]?.paragraphs[1]).toMatchObject({ number: 3, text: 'the email' });
+  });
+
+  it('is found in tables, headers and notes by the numbers of the reader', () => {
+    const cell = (text: string): string => wordParagraph(run(text));
+    const body = cell('one') + wordTable(row([cell('two'), cell('e-mail')])) + cell('four');
+    const { text } = edited({ body }, replace(0, 'e-mail', 'email'), { location: 'body/paragraph[2]' });
+    expect(text).toContain('>email<');
+    const header = edited({ headers: [cell('e-mail')] }, replace(0, 'e-mail', 'email'), {
+      part: '/word/header1.xml',
+      location: 'header[default,section 0]/paragraph[0]',
+    });
+    expect(header.text).toContain('>email<');
+    const note = (id: number, content: string, type = ''): string =>
+      `<w:footnote w:id="${id}"${type}>${content}</w:footnote>`;
+    const footnotes = note(-1, cell('-'), ' w:type="separator"') + note(1, cell('one')) + note(2, cell('e-mail'));
+    const noted = edited({ body, footnotes }, replace(0, 'e-mail', 'email'), {
+      part: '/word/footnotes.xml',
+      location: 'footnote[1]/paragraph[0]',
+    });
+    expect(noted.text).toContain('>email<');
+  });
+});
+
+describe('a section', () => {
+  it('gets its margins, and a negative one stays negative', () => {
+    const margins = '<w:pgMar w:top="-700" w:right="800" w:bottom="1134" w:left="1417"/>';
+    const first = wordParagraph(run('Words'), { properties: `<w:sectPr>${margins}</w:sectPr>` });
+    const change: DocumentChange = { kind: 'margins', to: { top: 900_000, right: 900_000 } };
+    const { text } = edited({ body: first + wordParagraph(run('Words')) }, change, { location: 'section[0]/margins' });
+    expect(text).toContain('<w:pgMar w:top="-1417" w:right="1417" w:bottom="1134" w:left="1417"/></w:sectPr></w:pPr>');
+    const last = edited({ body: first + wordParagraph(run('Words')) }, change, { location: 'section[1]/margins' });
+    expect(last.model.sections.map(({ page }) => page.margins.right)).toEqual([508_000, 899_795]);
+  });
+});
+
+describe('a table', () => {
+  it('gets a header row', () => {
+    const cell = wordParagraph(run('Words'));
+    const body = cell + `<w:tbl><w:tblPr/><w:tblGrid/><w:tr><w:tc>${cell}</w:tc></w:tr></w:tbl>`;
+    const { text, model } = edited({ body }, { kind: 'table_header' }, { location: 'body/paragraph[1]/table[0]' });
+    expect(text).toContain('<w:tr><w:trPr><w:tblHeader/></w:trPr><w:tc>');
+    expect(model.stories[0]?.drawings[0]?.shape.headerRow).toBe(true);
+  });
+});
+
+describe('direct formatting', () => {
+  it('is removed from a run, and the rest stays', () => {
+    const body = wordParagraph(run('Words', '<w:b/><w:color w:val="FF0000"/><w:sz w:val="30"/>'));
+    const { text } = edited({ body }, { kind: 'direct_formatting', properties: ['color', 'sz'] });
+    expect(text).toContain('<w:rPr><w:b/></w:rPr>');
+  });
+});
+
+describe('hidden text', () => {
+  it('goes with its run', () => {
+    const body = wordParagraph(run('Seen') + run('Hidden', '<w:vanish/>'));
+    const { text } = edited(
+      { body },
+      { kind: 'remove', what: 'hidden_text' },
+      { location: 'body/paragraph[0]/run[1]' },
+    );
+    expect(text).toContain(run('Seen'));
+    expect(text).not.toContain('Hidden');
+  });
+});
+
+describe('a part with other prefixes', () => {
+  it('is edited with its own prefixes', () => {
+    const file = OfficeFile.open(sampleDocx({ body: wordParagraph(run('Words', '<w:color w:val="C0006B"/>')) }));
+    const main = file.text('word/document.xml');
+    file.write(
+      'word/document.xml',
+      main.replaceAll('w:', 'ns0:').replace('xmlns:ns0:', 'xmlns:w:').replaceAll('xmlns:w=', 'xmlns:ns0='),
+    );
+    const { text, model, outcome } = edited(file.bytes(), COLOR);
+    expect(outcome).toMatchObject({ written: true });
+    expect(text).toContain('ns0:themeColor="accent1"');
+    expect(hex(styleOf(model)?.paint)).toBe('4472C4');
+  });
+});

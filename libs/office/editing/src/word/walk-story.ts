@@ -1,0 +1,203 @@
+import { FieldTracker } from '@livery/office-reading';
+import type { XmlAttributes } from '@livery/office-package';
+import type { ByteEdits } from '../byte-edits.ts';
+import { EditTree } from '../edit-tree.ts';
+import { ElementDraft } from '../xml/element-draft.ts';
+import { type ElementWalker, keep, outline } from '../xml/element-walker.ts';
+import { INLINE } from './word-runs.ts';
+import type { WordValues } from './word-values.ts';
+import { writeSection } from './write-section.ts';
+import { writeTableHeader } from './write-table-header.ts';
+import { writeWordParagraph } from './write-word-paragraph.ts';
+
+/** What the walkers of a part share. */
+export interface StoryEdits {
+  /** The edits of the story. */
+  readonly story: EditTree;
+  /** The edits of all stories of the part. Those of the body's text boxes are found in it by `textbox[0]`. */
+  readonly part: EditTree;
+  /** What the paragraphs of the body are numbered by: those of its text boxes count, too. Null outside of the body. */
+  readonly body: { paragraphs: number; textBoxes: number } | null;
+  /** The edits of sections, by `section[0]`. */
+  readonly sections: EditTree | undefined;
+  readonly edits: ByteEdits;
+  readonly values: WordValues;
+}
+
+const NO_EDITS = new EditTree();
+const DRAWINGS: ReadonlySet<string> = new Set(['w:drawing', 'w:pict', 'w:object']);
+const BLOCKS: ReadonlySet<string> = new Set(['w:customXml', 'w:ins', 'w:moveTo']);
+
+/** Walks through the paragraphs and tables of one story, and counts them as the reader does. */
+export class StoryWalk {
+  private readonly fields = new FieldTracker();
+  private readonly tables = new Map<number, number>();
+  private paragraphs = 0;
+  private sections = 0;
+  private readonly isBody: boolean;
+  /** How many content controls that show data from elsewhere are open. */
+  private bound = 0;
+
+  /** @param kind a text box of the body counts its own paragraphs, and those of the body */
+  constructor(
+    private readonly shared: StoryEdits,
+    kind: 'story' | 'text_box' = 'story',
+  ) {
+    this.isBody = shared.body !== null && kind === 'story';
+  }
+
+  /** The walker of an element that contains paragraphs and tables. */
+  readonly blocks: ElementWalker = { child: (name, attributes) => this.block(name, attributes) };
+
+  private block(name: string, attributes: XmlAttributes): ElementWalker | undefined {
+    if (name === 'w:p') return this.paragraph(name, attributes);
+    if (name === 'w:tbl') return this.table();
+    if (name === 'w:sdt') return this.control(this.blocks);
+    if (name === 'w:sectPr') return this.section(name, attributes);
+    return BLOCKS.has(name) ? this.blocks : undefined;
+  }
+
+  private paragraph(name: string, attributes: XmlAttributes): ElementWalker {
+    const tree = this.shared.story.at(`paragraph[${this.number}]`);
+    this.count();
+    if (!hasOwnEdits(tree)) return this.fieldsOnly;
+    const isBound = this.bound > 0;
+    return keep(name, attributes, (written) => {
+      const draft = ElementDraft.of(written);
+      this.countTextBoxes(draft);
+      writeWordParagraph(draft, tree, { fields: this.fields, isBound }, this.shared);
+      const section = draft.child('w:pPr')?.child('w:sectPr');
+      if (section !== undefined) this.writeSection(section);
+      this.shared.edits.finish(draft);
+    });
+  }
+
+  /** The number of the next paragraph in locations. */
+  private get number(): number {
+    return this.isBody ? (this.shared.body?.paragraphs ?? 0) : this.paragraphs;
+  }
+
+  private count(): void {
+    this.paragraphs += 1;
+    if (this.shared.body !== null) this.shared.body.paragraphs += 1;
+  }
+
+  /** Counts the text boxes in a paragraph that is edited itself, whose text boxes are not. */
+  private countTextBoxes(element: ElementDraft): void {
+    const { body } = this.shared;
+    if (body === null) return;
+    for (const child of element.children) {
+      if (child.name === 'w:p') body.paragraphs += 1;
+      if (child.name === 'w:txbxContent' && this.isBody && element.name !== 'w:txbxContent') body.textBoxes += 1;
+      this.countTextBoxes(child);
+    }
+  }
+
+  /** The walker of a paragraph, or of an element in it, without edits. It follows fields, which may end in later paragraphs. */
+  private readonly fieldsOnly: ElementWalker = {
+    child: (name, attributes) => {
+      if (name === 'w:r') return this.fieldsOfRun;
+      if (name === 'w:pPr')
+        return { child: (child, own) => (child === 'w:sectPr' ? this.section(child, own) : undefined) };
+      if (name === 'w:sdt') return this.control(this.fieldsOnly);
+      if (name === 'w:fldSimple') {
+        this.fields.beginSimple(attributes.get('w:instr') ?? '');
+        return { ...this.fieldsOnly, end: () => this.fields.end() };
+      }
+      return INLINE.has(name) ? this.fieldsOnly : undefined;
+    },
+  };
+
+  private readonly fieldsOfRun: ElementWalker = {
+    child: (name, attributes) => {
+      if (name === 'w:fldChar') this.fields.mark(attributes.get('w:fldCharType'));
+      if (name === 'w:instrText') return { text: (text) => this.fields.instruct(text) };
+      return this.shared.body !== null && DRAWINGS.has(name) ? this.textBoxes : undefined;
+    },
+  };
+
+  /** The walker of a drawing in the body, or of an element in it. */
+  private readonly textBoxes: ElementWalker = {
+    child: (name) => (name === 'w:txbxContent' ? this.textBox() : this.textBoxes),
+  };
+
+  /** Text boxes in text boxes have the numbers after all others: they are counted, and not edited. */
+  private textBox(): ElementWalker {
+    const { body, part } = this.shared;
+    const number = this.isBody && body !== null ? body.textBoxes++ : null;
+    const story = number === null ? undefined : part.at(`textbox[${number}]`);
+    return new StoryWalk({ ...this.shared, story: story ?? NO_EDITS, sections: undefined }, 'text_box').blocks;
+  }
+
+  private control(content: ElementWalker): ElementWalker {
+    let isBound = false;
+    return {
+      child: (name) => {
+        if (name === 'w:sdtPr') return { child: (property) => void (isBound ||= /:dataBinding$/.test(property)) };
+        if (name !== 'w:sdtContent') return undefined;
+        if (isBound) this.bound += 1;
+        return { ...content, end: () => void (this.bound -= isBound ? 1 : 0) };
+      },
+    };
+  }
+
+  private table(): ElementWalker {
+    const paragraph = this.number;
+    const index = this.tables.get(paragraph) ?? 0;
+    this.tables.set(paragraph, index + 1);
+    const tree = this.shared.story.at(`paragraph[${paragraph}]`)?.at(`table[${index}]`);
+    let rows = 0;
+    const rowsOf: ElementWalker = {
+      child: (name, attributes) => {
+        if (name === 'w:tr') return this.row(attributes, (rows += 1) === 1 ? tree : undefined);
+        return this.around(name, rowsOf);
+      },
+    };
+    return rowsOf;
+  }
+
+  private row(attributes: XmlAttributes, tree: EditTree | undefined): ElementWalker {
+    const cells: ElementWalker = {
+      child: (name) => (name === 'w:tc' ? this.blocks : this.around(name, cells)),
+    };
+    if (tree === undefined) return cells;
+    const childOf = (name: string, own: XmlAttributes) =>
+      name === 'w:trPr' ? ('whole' as const) : cells.child?.(name, own);
+    return outline('w:tr', attributes, childOf, (written) => {
+      const row = ElementDraft.of(written);
+      this.shared.edits.decide(tree.edits, ({ edit }) => writeTableHeader(row, edit.change));
+      this.shared.edits.finish(row);
+    });
+  }
+
+  /** The walker of an element around rows or cells. */
+  private around(name: string, content: ElementWalker): ElementWalker | undefined {
+    if (name === 'w:customXml') return content;
+    return name === 'w:sdt' ? this.control(content) : undefined;
+  }
+
+  private section(name: string, attributes: XmlAttributes): ElementWalker | undefined {
+    if (this.shared.sections?.at(`section[${this.sections}]`) === undefined) {
+      this.sections += 1;
+      return undefined;
+    }
+    return keep(name, attributes, (written) => {
+      const draft = ElementDraft.of(written);
+      this.writeSection(draft);
+      this.shared.edits.finish(draft);
+    });
+  }
+
+  private writeSection(section: ElementDraft): void {
+    const tree = this.shared.sections?.at(`section[${this.sections}]`);
+    this.sections += 1;
+    this.shared.edits.decide(tree?.all() ?? [], ({ edit }) => writeSection(section, edit.change));
+  }
+}
+
+/** Whether edits are about the paragraph or its runs, and not only about tables that begin there. */
+function hasOwnEdits(tree: EditTree | undefined): tree is EditTree {
+  return (
+    tree !== undefined && (tree.edits.length > 0 || [...tree.steps.keys()].some((step) => step.startsWith('run[')))
+  );
+}

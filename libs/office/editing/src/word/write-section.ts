@@ -1,0 +1,23 @@
+import type { DocumentChange } from '@livery/office-model';
+import type { Verdict } from '../pending-edit.ts';
+import type { ElementDraft } from '../xml/element-draft.ts';
+
+const EMU_PER_TWIP = 635;
+
+/** Writes the margins of a section. A negative margin at the top or bottom stays negative: it is kept however high the header is. */
+export function writeSection(section: ElementDraft, change: DocumentChange): Verdict {
+  if (change.kind !== 'margins') return 'not_supported';
+  const margins = section.child('w:pgMar');
+  if (margins === undefined) return 'value_differs';
+  const before: string[] = [];
+  const after: string[] = [];
+  for (const [side, emu] of Object.entries(change.to)) {
+    const written = margins.get(`w:${side}`) ?? '';
+    const sign = written.startsWith('-') ? '-' : '';
+    const twips = `${sign}${Math.round(emu / EMU_PER_TWIP)}`;
+    before.push(`${side} ${written}`);
+    after.push(`${side} ${twips}`);
+    margins.set(`w:${side}`, twips);
+  }
+  return { before: before.join(', '), after: after.join(', ') };
+}
