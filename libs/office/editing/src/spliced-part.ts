@@ -8,10 +8,13 @@ export type PartByteEdits = ReadonlyMap<string, readonly ByteEdit[]>;
 /** The bytes of a part after its edits. The byte order mark of UTF-8 stays. */
 export function splicedPart(file: OoxmlPackage, part: string, edits: readonly ByteEdit[]): Uint8Array {
   const spliced = spliceBytes(XmlPart.of(file, part).bytes, edits);
-  return MARK.equals(file.head(part, MARK.length) ?? NOTHING) ? Buffer.concat([MARK, spliced]) : spliced;
+  const head = file.head(part, HEAD_BYTES) ?? NOTHING;
+  return MARK.equals(head.subarray(0, MARK.length)) ? Buffer.concat([MARK, spliced]) : spliced;
 }
 
 const NOTHING = new Uint8Array();
+/** Fewer bytes may inflate to nothing. */
+const HEAD_BYTES = 256;
 
 /** The edits of all these parts in the order of their offsets. What lies within another edit is left out, such as edits in what is removed. */
 export function joinedEdits(all: readonly PartByteEdits[]): PartByteEdits {

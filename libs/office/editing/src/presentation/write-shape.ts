@@ -57,6 +57,7 @@ function writeTableHeader(table: ElementDraft | undefined): Verdict {
   const properties = table?.child('a:tblPr') ?? table?.ensure('a:tblPr');
   if (properties === undefined) return 'not_supported';
   const before = properties.get('firstRow') ?? '0';
+  if (before === '1' || before === 'true') return 'value_differs';
   properties.set('firstRow', '1');
   return { before: `firstRow ${before}`, after: 'firstRow 1' };
 }
