@@ -9,6 +9,7 @@ import { storeJob } from './stored-job.ts';
 import { learnDraft } from './test-templates.ts';
 import { startTestApi, type TestApi, type TestOrganization } from './test-api.ts';
 import { createSlide } from './test-slides.ts';
+import { WRITE_REQUESTS } from './write-requests.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -105,6 +106,8 @@ const DESIGN: readonly (readonly [Method, string, readonly Scope[] | 'any_creden
   ['POST', '/guidelines/learn', ['brand:write']],
   ['GET', '/guideline_drafts/:id', ['brand:read', 'brand:write']],
   ['POST', '/guideline_drafts/:id/apply', ['brand:write']],
+  ['POST', '/brand_checks/:id/fix', ['brand:checks:write', 'brand:write']],
+  ['GET', '/brand_check_fixes/:id', ['brand:read', 'brand:write', 'brand:checks:write']],
   ['POST', '/files', UPLOAD],
   ['GET', '/files/:id', LIBRARY_READ],
   ['POST', '/files/precheck', UPLOAD],
@@ -192,6 +195,7 @@ const ID_PREFIXES: Readonly<Record<string, string>> = {
   '/brand_checks': 'brand_check',
   '/guideline_drafts': 'draft',
   '/jobs': 'job',
+  '/brand_check_fixes': 'brand_check_fix',
   '/files': 'file',
   '/library_assets': 'asset',
   '/library_folders': 'fold',
@@ -396,10 +400,16 @@ describe('the id of a record', () => {
       ['/brand_palettes', readAnswer(idSchema, await client.post('/brand_palettes', { name: 'Seen', colors: [] })).id],
       ['/fonts', font.id],
       ['/brand_checks', readAnswer(failureSchema, refusal).error.brand_check],
+      ['/brand_check_fixes', await fixId(client)],
       ['/guideline_drafts', await learnDraft(client)],
       ['/events', event?.id ?? ''],
       ['/jobs', await storeJob(api, { organization: owner.id, livemode })],
     ]);
+  }
+
+  async function fixId(client: ApiClient): Promise<string> {
+    const request = await WRITE_REQUESTS['POST /brand_checks/:id/fix']?.(client, api);
+    return readAnswer(idSchema, await client.post(request?.path ?? '', {})).id;
   }
 
   /** Inserts the rows of a delivery as the worker would. */

@@ -180,6 +180,13 @@ export const WRITE_REQUESTS: Readonly<Record<string, PrepareWrite>> = {
   'DELETE /brand_checks/:id/document': async (client) => {
     return { method: 'DELETE', path: `/brand_checks/${await checkId(client)}/document`, isSilent: true };
   },
+  'POST /brand_checks/:id/fix': async (client) => ({
+    method: 'POST',
+    path: `/brand_checks/${await checkId(client)}/fix`,
+    body: {},
+    // The fixed document has a check of its own.
+    events: 2,
+  }),
   'POST /brand_checks/:id/suppressions': async (client) => ({
     method: 'POST',
     path: `/brand_checks/${await checkId(client)}/suppressions`,

@@ -98,6 +98,15 @@ function apiModule(resources: ApiResources): DynamicModule {
   const foundation = FoundationModule.on(database, wakeUps, resources.telemetry);
   const blobs = BlobsModule.with({ foundation, secretKeys, store: blobStore });
   const content = ContentHttpModule.with({ foundation, blobs, jobs: JobsModule.with(foundation), spoolDirectory });
+  const governance = BrandGovernanceHttpModule.with({
+    ...{ foundation, blobs, documentInspector, spoolDirectory },
+    jobs: JobsModule.with(foundation),
+    documentIllustrator: documentInspector.illustrator,
+    templateReader: documentInspector.templateReader,
+    documentFixer: documentInspector.fixer,
+    keptDocumentDays: resources.keptDocumentDays,
+  });
+  const resolvers = [...ContentHttpModule.resolvers(content), ...BrandGovernanceHttpModule.resolvers(governance)];
   return {
     module: ApiModule,
     imports: [
@@ -106,20 +115,14 @@ function apiModule(resources: ApiResources): DynamicModule {
         ...{ spoolDirectory, uploadLimits },
       }),
       PlatformHttpModule.with({ foundation, secretKeys, announcements, logger }),
-      BrandGovernanceHttpModule.with({
-        ...{ foundation, blobs, documentInspector, spoolDirectory },
-        jobs: JobsModule.with(foundation),
-        documentIllustrator: documentInspector.illustrator,
-        templateReader: documentInspector.templateReader,
-        keptDocumentDays: resources.keptDocumentDays,
-      }),
+      governance,
       DeliveryHttpModule.with({
         ...{ foundation, secretKeys, addressVetter, events: VOCABULARY.events },
         testWaitMs: resources.webhookTestWaitMs,
       }),
       content,
       JobsHttpModule.with(foundation),
-      BlobsHttpModule.with({ foundation, blobs, resolvers: ContentHttpModule.resolvers(content) }),
+      BlobsHttpModule.with({ foundation, blobs, resolvers }),
       OpenApiModule.with(apiContract),
     ],
   };

@@ -62,6 +62,7 @@ export class ExampleRecords {
     ['font', (operation) => this.font(operation)],
     ['brand_check', (operation) => this.brandCheck(operation)],
     ['draft', () => this.guidelineDraft()],
+    ['brand_check_fix', async () => this.make(`/brand_checks/${await this.brandCheck('fixBrandCheck')}/fix`, {})],
     ['evt', () => this.first('/events')],
     ['whk', () => this.make('/webhook_endpoints', { url: 'http://127.0.0.1:9/', enabled_events: ['brand.check.*'] })],
     ['whd', () => this.first(`/webhook_endpoints/${this.service.demo.webhook_endpoint ?? ''}/deliveries`)],
@@ -98,10 +99,11 @@ export class ExampleRecords {
     return textMember(await this.upload('/fonts', operation), 'id');
   }
 
-  /** Finds a check, or makes one whose findings are accepted if one of them is to be accepted no longer. */
+  /** Finds a check, makes one to fix, or makes one whose findings are accepted if one of them is to be accepted no longer. */
   private async brandCheck(operation: string): Promise<string> {
-    if (operation !== 'deleteSuppression') return this.first('/brand_checks');
+    if (operation !== 'deleteSuppression' && operation !== 'fixBrandCheck') return this.first('/brand_checks');
     const id = textMember(await this.upload('/brand_checks', operation), 'id');
+    if (operation === 'fixBrandCheck') return id;
     const path = `/brand_checks/${id}/suppressions`;
     await this.client.send('POST', path, { all: true, reason: 'Example' });
     const [suppression] = await this.client.list(path);

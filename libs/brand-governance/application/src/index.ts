@@ -1,5 +1,6 @@
 export { BrandCheckRecorder } from './brand-check-recorder.ts';
 export { baselineMissing, CheckHistory } from './check-history.ts';
+export { BrandCheckFixRepository } from './ports/brand-check-fix.repository.ts';
 export { BrandCheckRepository, type BrandCheckFilter } from './ports/brand-check.repository.ts';
 export { BrandPaletteRepository, type PaletteState } from './ports/brand-palette.repository.ts';
 export { BrandPaletteChanges } from './brand-palette-changes.ts';
@@ -13,6 +14,8 @@ export {
   type OutlinePart,
   type SlidePicture,
 } from './ports/document-illustrator.ts';
+export { DocumentFixer, type FixedDocumentFacts, type Fixing, type FixingOrder } from './ports/document-fixer.ts';
+export { type FixedContent, FixedDocumentStorage, type SpooledFix } from './ports/fixed-document-storage.ts';
 export {
   type DocumentBytes,
   DocumentInspector,
@@ -61,6 +64,7 @@ export {
   type ReportInput,
 } from './report/report-brand-check.ts';
 export { reportSentence } from './report/report-sentence.ts';
+export { brandCheckFixResource, type FixLink, triedFixResource } from './resources/brand-check-fix.resource.ts';
 export { brandCheckResource } from './resources/brand-check.resource.ts';
 export { brandPaletteResource } from './resources/brand-palette.resource.ts';
 export { brandCheckReportResource } from './resources/brand-check-report.resource.ts';
@@ -86,6 +90,7 @@ export { ChangeFont } from './use-cases/change-font.ts';
 export { DeleteBrandPalette } from './use-cases/delete-brand-palette.ts';
 export { DeleteBrandRule } from './use-cases/delete-brand-rule.ts';
 export { DeleteFont } from './use-cases/delete-font.ts';
+export { FixBrandCheck, type FixBrandCheckInput, type FixRecords } from './use-cases/fix-brand-check.ts';
 export { JudgePendingBrandCheck } from './use-cases/judge-pending-brand-check.ts';
 export { ReportOnBrandCheck } from './use-cases/report-on-brand-check.ts';
 export { type FontFileDraft, RegisterFontFile } from './use-cases/register-font-file.ts';

@@ -1,4 +1,5 @@
 import { type EventDefinition, idSchema, type JsonSchema, recordSchema } from '@livery/kernel';
+import { brandCheckFixReferenceSchema } from './brand-check-fix.schema.ts';
 import { brandCheckReferenceSchema } from './brand-check.schema.ts';
 import { brandPaletteStateSchema } from './brand-palette-state.schema.ts';
 import { brandRuleListSchema } from './brand-rule.schema.ts';
@@ -21,6 +22,14 @@ export const brandCheckFailed = {
   description: 'A document could not be checked. The event names the brand check, which contains the reason.',
   schema: brandCheckReference,
   example: { object: { ...check, status: 'failed', summary: null } },
+} as const satisfies EventDefinition;
+
+export const brandCheckFixed = {
+  type: 'brand.check.fixed',
+  description:
+    'The document of a check was fixed. The event names the fix, and the check of the fixed document, which has an event of its own.',
+  schema: recordSchema({ object: brandCheckFixReferenceSchema }),
+  example: { object: brandCheckFixReferenceSchema.examples[0] },
 } as const satisfies EventDefinition;
 
 export const brandRulesUpdated = {
@@ -79,6 +88,7 @@ export const brandSuppressionsUpdated = {
 export const brandGovernanceEvents: readonly EventDefinition[] = [
   brandCheckCompleted,
   brandCheckFailed,
+  brandCheckFixed,
   brandRulesUpdated,
   brandPalettesUpdated,
   brandFontCreated,

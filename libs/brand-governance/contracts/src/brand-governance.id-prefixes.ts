@@ -1,6 +1,7 @@
 /** The prefixes of the ids of this context's records, and what each names. */
 export const brandGovernanceIdPrefixes = {
   brand_check: 'a brand check',
+  brand_check_fix: 'the fix of a brand check',
   brand_comparison: 'a comparison of two brand checks',
   brand_report: 'the report on a brand check',
   sup: 'an accepted finding',

@@ -1,9 +1,15 @@
+export {
+  type BrandCheckFixReference,
+  type BrandCheckFixResource,
+  brandCheckFixSchema,
+} from './brand-check-fix.schema.ts';
 export { type BrandCheckComparisonResource, brandCheckComparisonSchema } from './brand-check-comparison.schema.ts';
 export { type BrandCheckReportResource, brandCheckReportSchema } from './brand-check-report.schema.ts';
 export { type BrandCheckReference, type BrandCheckResource, brandCheckSchema } from './brand-check.schema.ts';
 export {
   brandCheckCompleted,
   brandCheckFailed,
+  brandCheckFixed,
   brandFontCreated,
   brandFontDeleted,
   brandFontUpdated,

@@ -11,6 +11,14 @@ export const brandGovernanceErrorCodes = {
     kind: 'conflict',
     meaning: 'The template has findings by the guideline that was learnt from it, so that the draft cannot be applied.',
   },
+  document_not_kept: {
+    kind: 'conflict',
+    meaning: 'The document of the check was never kept, was deleted, or is no longer kept. Check it again.',
+  },
+  document_signed: {
+    kind: 'conflict',
+    meaning: 'The document has digital signatures, which a change would make invalid. `drop_signatures` removes them.',
+  },
   font_invalid: {
     kind: 'unprocessable',
     meaning: 'The file is not a single font in TrueType, OpenType or WOFF 2.0, or it is damaged.',

@@ -83,6 +83,7 @@ export {
   type FixWish,
   proposeFixes,
 } from './fixing/propose-fixes.ts';
+export type { FixPlace } from './fixing/repair.ts';
 export { isWritable } from './fixing/writable-changes.ts';
 export type { Guideline } from './guideline.ts';
 export {
@@ -112,6 +113,28 @@ export {
   SUPPRESSION_SCOPES,
   type SuppressionScope,
 } from './suppression/suppression.ts';
+export {
+  type BrandCheckFix,
+  type FixedFile,
+  type FixSummary,
+  MAX_FIX_ENTRIES,
+  summarizeFix,
+} from './rounds/brand-check-fix.ts';
+export {
+  DECLINED_FIXES,
+  type DeclinedFix,
+  FIX_PLACES,
+  type FixChange,
+  type FixDecline,
+  type FixedDocument,
+  type FixOutcome,
+  type FixRequest,
+  type FixTools,
+  type InspectionForFix,
+} from './rounds/document-fix.ts';
+export { fixDocument } from './rounds/fix-document.ts';
+export { DOCUMENT_MEDIA_TYPES, fixedFileName } from './rounds/fixed-file-name.ts';
+export { DocumentNotKept, DocumentSigned } from './rounds/fixing.errors.ts';
 export { isColorSurface } from './color-surface.ts';
 export { SEVERITIES, type Severity } from './severity.ts';
 export type { UploadedDocument } from './uploaded-document.ts';

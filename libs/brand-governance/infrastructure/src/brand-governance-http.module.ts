@@ -1,7 +1,10 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import type { RegisteredResolver } from '@livery/blobs';
+import type { DocumentFixer } from '@livery/brand-governance-application';
 import { BrandGovernanceModule, type BrandGovernanceOptions } from './brand-governance.module.ts';
 import { BrandCheckComparisonController } from './http/brand-check-comparison.controller.ts';
 import { BrandCheckDocumentsController } from './http/brand-check-documents.controller.ts';
+import { BrandCheckFixesController } from './http/brand-check-fixes.controller.ts';
 import { BrandCheckReportsController } from './http/brand-check-reports.controller.ts';
 import { BrandChecksController } from './http/brand-checks.controller.ts';
 import { BrandPaletteRecordsController } from './http/brand-palette-records.controller.ts';
@@ -12,7 +15,15 @@ import { CheckTypesController } from './http/check-types.controller.ts';
 import { FontRecordsController } from './http/font-records.controller.ts';
 import { FontsController } from './http/fonts.controller.ts';
 import { GuidelineDraftsController } from './http/guideline-drafts.controller.ts';
+import { FixLinkResolver } from './fixing/fix-links.ts';
+import { fixingProviders } from './fixing/fixing-providers.ts';
 import { SuppressionsController } from './http/suppressions.controller.ts';
+import { KEPT_DOCUMENT_LIMITS } from './storage/kept-document-limits.ts';
+
+export interface BrandGovernanceHttpOptions extends BrandGovernanceOptions {
+  /** Fixes documents, in the threads of the inspector. */
+  readonly documentFixer: DocumentFixer;
+}
 
 /** Serves the brand-governance context over HTTP. */
 @Module({})
@@ -29,15 +40,23 @@ export class BrandGovernanceHttpModule {
     BrandCheckComparisonController,
     BrandCheckDocumentsController,
     BrandCheckReportsController,
+    BrandCheckFixesController,
     SuppressionsController,
     GuidelineDraftsController,
   ];
 
-  static with(options: BrandGovernanceOptions): DynamicModule {
+  static with({ documentFixer, ...options }: BrandGovernanceHttpOptions): DynamicModule {
     return {
       module: BrandGovernanceHttpModule,
-      imports: [options.blobs, BrandGovernanceModule.with(options)],
+      imports: [options.foundation, options.blobs, BrandGovernanceModule.with(options)],
       controllers: BrandGovernanceHttpModule.controllers,
+      providers: fixingProviders(documentFixer, options.keptDocumentDays ?? KEPT_DOCUMENT_LIMITS.days),
+      exports: [FixLinkResolver],
     };
+  }
+
+  /** The resolvers of the links in this context's records. @param module the result of `with` */
+  static resolvers(module: DynamicModule): readonly RegisteredResolver[] {
+    return [{ from: module, resolver: FixLinkResolver }];
   }
 }

@@ -176,6 +176,7 @@ export class BrandGovernanceModule {
         GuidelineSnapshotRepository,
         DocumentStorage,
         DocumentInspector,
+        SpoolDirectory,
         BrandCheckRecorder,
         CheckHistory,
         SuppressionRepository,

@@ -1,6 +1,7 @@
 import { applyDecorators, type ExecutionContext, HttpCode, RequestMapping, RequestMethod } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { ErrorCode, IdPrefix, JsonSchema, Scope } from '@livery/kernel';
+import { leavesResponse } from './answers/leaves-response.ts';
 import { StreamsAnswer } from './answers/streams-answer.ts';
 import type { ApiArea } from './api-area.ts';
 import type { BodyReader } from './body/body-reader.ts';
@@ -15,6 +16,13 @@ export interface IdempotencyOptions {
     /** The name of the method of the same controller that renders the record from `(principal, uuid)`. */
     readonly retrieve: string;
   };
+}
+
+/** The file of the record that a write answers with. */
+export interface FileAlternative {
+  readonly prefix: IdPrefix;
+  /** The name of the method of the same controller that opens the file, as a `ByteAnswer`, from `(principal, uuid)`. */
+  readonly open: string;
 }
 
 /** Work that takes long, of which one caller may have only some done at the same time. */
@@ -49,6 +57,8 @@ export interface EndpointOptions {
    * it returns the whole text.
    */
   readonly alternatives?: Readonly<Record<string, JsonSchema>>;
+  /** Set if the `alternatives` of a write are the file of its record. The handler returns the record in any case. */
+  readonly file?: FileAlternative;
   /** The schema of the response to a successful request: for `events` that of the data of an event, for `bytes` `bytesSchema`. */
   readonly response: JsonSchema;
   /** The status of a successful request (default: 200). */
@@ -86,6 +96,7 @@ export function Endpoint(options: EndpointOptions): MethodDecorator {
     HttpCode(options.status ?? 200),
     EndpointMetadata(options),
     ...streamed(options),
+    ...(options.file === undefined ? [] : [leavesResponse()]),
   );
 }
 

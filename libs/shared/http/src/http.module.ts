@@ -6,6 +6,7 @@ import { provide, provideAs, type SecretKeys } from '@livery/runtime';
 import type { Logger } from 'pino';
 import { BODY_MEMORY_BYTES } from './body/body-limits.ts';
 import { BodyMemory } from './body/body-memory.ts';
+import { FileAlternativesInterceptor } from './answers/file-alternatives.interceptor.ts';
 import { BodyGuard } from './body/body.guard.ts';
 import { EndpointTable } from './endpoint-table.ts';
 import type { ErrorDialect } from './errors/error-dialect.ts';
@@ -87,6 +88,7 @@ export class HttpModule {
         { provide: SpoolDirectory, useValue: new SpoolDirectory(options.spoolDirectory) },
         { provide: UploadWatch, useValue: new UploadWatch(options.uploadLimits) },
         { provide: BodyMemory, useValue: new BodyMemory(BODY_MEMORY_BYTES) },
+        { provide: APP_INTERCEPTOR, useClass: FileAlternativesInterceptor },
         ...(secretKeys === undefined ? [] : idempotencyProviders(secretKeys)),
         ...guards.map((guard) => ({ provide: APP_GUARD, useClass: guard })),
         { provide: APP_PIPE, useClass: RequestValidation },

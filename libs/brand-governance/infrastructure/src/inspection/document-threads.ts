@@ -74,12 +74,13 @@ export class DocumentThreads {
 
   /**
    * Hands a document to a thread, and frees its bytes.
+   * @param times how many times the deadline the work may take, if it judges the document several times
    * @throws InspectionUnavailable when every slot and the queue are taken, or no thread began or got a processor in time
    */
-  async run({ format, bytes }: ReceivedDocument<TransferableFile>, workOf: WorkOf): Promise<ThreadResult> {
+  async run({ format, bytes }: ReceivedDocument<TransferableFile>, workOf: WorkOf, times = 1): Promise<ThreadResult> {
     try {
       await this.slot();
-      return await this.execute({ format, ...bytes.ticket() }, workOf).finally(() => this.release());
+      return await this.execute({ format, ...bytes.ticket() }, workOf, times).finally(() => this.release());
     } finally {
       bytes.free();
     }
@@ -112,10 +113,11 @@ export class DocumentThreads {
     else this.running -= 1;
   }
 
-  private async execute(document: DocumentTicket, workOf: WorkOf): Promise<ThreadResult> {
+  private async execute(document: DocumentTicket, workOf: WorkOf, times: number): Promise<ThreadResult> {
     const began = performance.now();
     const notes = new ThreadNotes();
-    const answer = await this.answer(document, workOf(notes), notes);
+    const deadline = new InspectionDeadline(this.options.deadlineMs * times, () => notes.spentMs());
+    const answer = await this.answer(document, workOf(notes), notes, deadline);
     this.instruments.duration.record({ outcome: outcomeOf(answer) }, (performance.now() - began) / 1_000);
     const { contentSha256 } = notes;
     // Nothing is known of a document that no thread has begun with, or for which no processor was to be had.
@@ -128,8 +130,8 @@ export class DocumentThreads {
     document: DocumentTicket,
     { work, ports }: ReturnType<WorkOf>,
     notes: ThreadNotes,
+    deadline: InspectionDeadline,
   ): Promise<ThreadAnswer | Stopped> {
-    const deadline = new InspectionDeadline(this.options.deadlineMs, () => notes.spentMs());
     try {
       const task = { document, work, notes: notes.memory };
       return await this.pool.run(task, { transferList: [document.port, ...ports], signal: deadline.signal });
@@ -148,6 +150,7 @@ function outcomeOf(answer: ThreadAnswer | Stopped): string {
   if ('stopped' in answer) return 'stopped';
   if ('verdict' in answer) return answer.verdict.outcome;
   if ('learning' in answer) return answer.learning.outcome;
+  if ('fixing' in answer) return answer.fixing.outcome;
   return 'illustration' in answer ? 'illustrated' : 'failed';
 }
 

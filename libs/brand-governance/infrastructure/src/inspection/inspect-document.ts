@@ -1,8 +1,11 @@
 import { hash } from 'node:crypto';
 import {
+  type FixWish,
   type Guideline,
+  type InspectionForFix,
   judgeDocument,
   mediaNeeds,
+  proposeFixes,
   type UploadedDocument,
   type Verdict,
 } from '@livery/brand-governance-domain';
@@ -29,6 +32,14 @@ export function inspectDocument(
     onRead();
     return judgeDocument(model, guideline, sha256Hex, compileLinear);
   });
+  return 'refusal' in read ? { outcome: 'refused', refusal: read.refusal } : { outcome: 'judged', ...read.value };
+}
+
+/** Reads and judges one document as `inspectDocument` does, and proposes edits that repair its findings. */
+export function inspectForFix(document: UploadedDocument, guideline: Guideline, wish: FixWish): InspectionForFix {
+  const read = openDocument(document, (file) =>
+    proposeFixes(modelOf(file, guideline), guideline, sha256Hex, wish, compileLinear),
+  );
   return 'refusal' in read ? { outcome: 'refused', refusal: read.refusal } : { outcome: 'judged', ...read.value };
 }
 

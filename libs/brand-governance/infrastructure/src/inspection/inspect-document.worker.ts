@@ -1,11 +1,12 @@
 import { hash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import type { MessagePort } from 'node:worker_threads';
-import type { Illustration } from '@livery/brand-governance-application';
+import type { Fixing, FixingOrder, Illustration } from '@livery/brand-governance-application';
 import type { DocumentFormat, Guideline, UploadedDocument, Verdict } from '@livery/brand-governance-domain';
 import { type FileTransferTicket, receiveFile } from '@livery/file-transfer';
 import { workerData } from 'piscina';
 import { lowerOwnThread, type ThreadPriority } from './background-threads.ts';
+import { fixInThread, OutputFailed } from './fix-in-thread.ts';
 import { illustrateDocument } from './illustrate-document.ts';
 import { inspectDocument } from './inspect-document.ts';
 import { learnDocument, type LearningOutcome } from './learn-document.ts';
@@ -24,7 +25,8 @@ export type ThreadWork =
       readonly copy: CopyTask | null;
     }
   | { readonly kind: 'illustrate'; readonly locations: readonly string[] }
-  | { readonly kind: 'learn'; readonly at: Date };
+  | { readonly kind: 'learn'; readonly at: Date }
+  | { readonly kind: 'fix'; readonly order: FixingOrder };
 
 export interface ThreadTask {
   readonly document: DocumentTicket;
@@ -45,6 +47,7 @@ export type ThreadAnswer =
   | { readonly verdict: Verdict }
   | { readonly illustration: Illustration | null }
   | { readonly learning: LearningOutcome }
+  | { readonly fixing: Fixing }
   | { readonly failure: { readonly message: string; readonly stack: string } }
   | { readonly uncopied: string };
 
@@ -64,7 +67,7 @@ export function inspectInThread({ document, work, notes: memory }: ThreadTask): 
     notes.noteDocument(hash('sha256', bytes, 'buffer'));
     return answerOf({ format: document.format, bytes }, work);
   } catch (error) {
-    if (error instanceof CopyFailed) return { uncopied: error.message };
+    if (error instanceof CopyFailed || error instanceof OutputFailed) return { uncopied: error.message };
     const { message, stack } = error instanceof Error ? error : new Error(String(error));
     return { failure: { message, stack: stack ?? '' } };
   } finally {
@@ -76,6 +79,7 @@ export function inspectInThread({ document, work, notes: memory }: ThreadTask): 
 function answerOf(document: UploadedDocument, work: ThreadWork): ThreadAnswer {
   if (work.kind === 'illustrate') return { illustration: illustrateDocument(document, work.locations) };
   if (work.kind === 'learn') return { learning: learnDocument(document, work.at) };
+  if (work.kind === 'fix') return { fixing: fixInThread(document, work.order) };
   const { guideline, copy } = work;
   const onRead = (): void => (copy === null ? undefined : writeCopy(copy, document.bytes));
   return { verdict: inspectDocument(document, guideline, onRead) };

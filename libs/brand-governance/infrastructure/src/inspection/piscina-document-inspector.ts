@@ -1,6 +1,7 @@
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import {
   type DocumentCopy,
+  type DocumentFixer,
   type DocumentIllustrator,
   DocumentInspector,
   type Inspection,
@@ -12,6 +13,7 @@ import type { TransferableFile } from '@livery/file-transfer';
 import { documentsUnavailable } from '../storage/documents-unavailable.ts';
 import { DocumentThreads, type DocumentThreadsOptions } from './document-threads.ts';
 import type { CopyTask } from './inspect-document.worker.ts';
+import { PiscinaDocumentFixer } from './piscina-document-fixer.ts';
 import { PiscinaDocumentIllustrator } from './piscina-document-illustrator.ts';
 import { PiscinaTemplateReader } from './piscina-template-reader.ts';
 import type { ThreadNotes } from './thread-notes.ts';
@@ -25,6 +27,8 @@ export class PiscinaDocumentInspector extends DocumentInspector<TransferableFile
   readonly illustrator: DocumentIllustrator<TransferableFile>;
   /** Learns from templates in the same threads. */
   readonly templateReader: TemplateReader<TransferableFile>;
+  /** Fixes documents in the same threads. */
+  readonly fixer: DocumentFixer<TransferableFile>;
   private readonly threads: DocumentThreads;
 
   constructor(options: DocumentInspectorOptions) {
@@ -32,6 +36,7 @@ export class PiscinaDocumentInspector extends DocumentInspector<TransferableFile
     this.threads = new DocumentThreads(options);
     this.illustrator = new PiscinaDocumentIllustrator(this.threads);
     this.templateReader = new PiscinaTemplateReader(this.threads);
+    this.fixer = new PiscinaDocumentFixer(this.threads);
   }
 
   async inspect(

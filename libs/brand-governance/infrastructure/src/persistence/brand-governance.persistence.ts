@@ -1,4 +1,5 @@
 import { type PersistenceSlice, tableEraser } from '@livery/persistence';
+import { BrandCheckFixRowSchema } from './brand-check-fix.row.ts';
 import { BrandCheckRowSchema } from './brand-check.row.ts';
 import { BrandPaletteRowSchema } from './brand-palette.row.ts';
 import { BrandRuleRowSchema } from './brand-rule.row.ts';
@@ -14,6 +15,7 @@ import { ABANDONED_CHECKS, EXPIRED_DRAFTS, KEPT_DOCUMENTS } from './tenant-guard
 import { AddDocumentAndBaseline1763603200000 } from './migrations/1763603200000-add-document-and-baseline.ts';
 import { CreateSuppression1763603300000 } from './migrations/1763603300000-create-suppression.ts';
 import { CreateGuidelineDraft1763603600000 } from './migrations/1763603600000-create-guideline-draft.ts';
+import { CreateBrandCheckFix1763603500000 } from './migrations/1763603500000-create-brand-check-fix.ts';
 import { SuppressionRowSchema } from './suppression.row.ts';
 
 export const brandGovernancePersistence: PersistenceSlice = {
@@ -24,6 +26,7 @@ export const brandGovernancePersistence: PersistenceSlice = {
     FontRowSchema,
     BrandCheckRowSchema,
     SuppressionRowSchema,
+    BrandCheckFixRowSchema,
   ],
   migrations: [
     CreateBrandGovernance1763600200000,
@@ -35,6 +38,7 @@ export const brandGovernancePersistence: PersistenceSlice = {
     AddDocumentAndBaseline1763603200000,
     CreateSuppression1763603300000,
     CreateGuidelineDraft1763603600000,
+    CreateBrandCheckFix1763603500000,
   ],
   eraser: tableEraser([
     'brand_governance.guideline',
@@ -46,6 +50,7 @@ export const brandGovernancePersistence: PersistenceSlice = {
     'brand_governance.guideline_snapshot',
     'brand_governance.suppression',
     'brand_governance.guideline_draft',
+    'brand_governance.brand_check_fix',
   ]),
   tenantGuardExceptions: [KEPT_DOCUMENTS, ABANDONED_CHECKS, EXPIRED_DRAFTS],
 };

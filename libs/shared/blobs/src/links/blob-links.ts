@@ -26,10 +26,14 @@ export class BlobLinks {
    * @param origin such as `https://api.example.com`
    */
   url(link: SignedLink, origin: string, now: Date): string {
-    const expires = new Date(Math.ceil((now.getTime() + LIFETIME_MS) / EXPIRY_UNIT_MS) * EXPIRY_UNIT_MS);
-    const encoded = encodeTerms({ ...link, expires }, this.currentVersion);
+    const encoded = encodeTerms({ ...link, expires: this.expiry(now) }, this.currentVersion);
     const token = Buffer.concat([encoded, this.signatureOf(encoded, this.currentVersion)]).toString('base64url');
     return `${origin}/api/v1/links/${PREFIX}${token}`;
+  }
+
+  /** Until when a link can be opened that is created now. */
+  expiry(now: Date): Date {
+    return new Date(Math.ceil((now.getTime() + LIFETIME_MS) / EXPIRY_UNIT_MS) * EXPIRY_UNIT_MS);
   }
 
   /**

@@ -54,6 +54,10 @@ export async function sendBytes(
   else await new ByteTransfer(await answer.open(range), response, stallMs).send(last - first + 1, begin);
 }
 
+export function isByteAnswer(result: unknown): result is ByteAnswer {
+  return typeof result === 'object' && result !== null && 'open' in result && 'etag' in result;
+}
+
 function policyOf({ hasStyles }: ByteAnswer): Readonly<Record<string, string>> {
   return { 'Content-Security-Policy': hasStyles === true ? STYLES : NOTHING };
 }

@@ -1,9 +1,9 @@
-import { type CallHandler, type ExecutionContext, type NestInterceptor, Res, UseInterceptors } from '@nestjs/common';
+import { type CallHandler, type ExecutionContext, type NestInterceptor, UseInterceptors } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { lastValueFrom, type Observable, of } from 'rxjs';
-import type { ByteAnswer } from './byte-answer.ts';
-import { sendBytes } from './send-bytes.ts';
+import { isByteAnswer, sendBytes } from './send-bytes.ts';
 import { sendEvents } from './send-events.ts';
+import { leavesResponse } from './leaves-response.ts';
 import type { ServerSentEvent } from './server-sent-event.ts';
 
 type Send = (result: unknown, request: Request, response: Response) => Promise<void>;
@@ -26,9 +26,7 @@ class StreamingInterceptor implements NestInterceptor {
 export function StreamsAnswer(answer: keyof typeof SENDERS): MethodDecorator {
   const intercept = UseInterceptors(new StreamingInterceptor(SENDERS[answer]));
   return (target, method, descriptor) => {
-    // Nest leaves the response to a handler that has a parameter for it, so this adds one after the last.
-    const parameters: unknown = Reflect.getMetadata('design:paramtypes', target, method);
-    Res()(target, method, Array.isArray(parameters) ? parameters.length : 0);
+    leavesResponse()(target, method, descriptor);
     intercept(target, method, descriptor);
   };
 }
@@ -41,10 +39,6 @@ function sendResult<Result>(
     if (!isResult(result)) throw new Error('The handler has not returned what its endpoint declares as its answer.');
     await send(result, request, response);
   };
-}
-
-function isByteAnswer(result: unknown): result is ByteAnswer {
-  return typeof result === 'object' && result !== null && 'open' in result && 'etag' in result;
 }
 
 function isEvents(result: unknown): result is AsyncIterable<ServerSentEvent> {

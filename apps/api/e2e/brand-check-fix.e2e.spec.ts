@@ -1,0 +1,379 @@
+import { createHash } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import {
+  brandCheckFixed,
+  type BrandCheckFixResource,
+  brandCheckFixSchema,
+  type BrandCheckResource,
+  brandCheckSchema,
+} from '@livery/brand-governance-contracts';
+import { OoxmlPackage } from '@livery/office-package';
+import { OfficeFile } from '@livery/office-testing';
+import { type ApiClient, poll } from '@livery/testing';
+import { errorOf } from './answer-facts.ts';
+import { PRESENTATION_TYPE, presentation, slideXml, WORD_TYPE } from './brand-documents.ts';
+import { type GovernanceWorker, startGovernanceWorker } from './governance-worker.ts';
+import { type Answer, eventsOf, readAnswer } from './read-answer.ts';
+import { startTestApi, type TestApi, type TestOrganization } from './test-api.ts';
+
+const NOTHING = { files: 0, blobs: 0, references: 0, staged: 0, condemned: 0, objects: 0 };
+const MISSING = 'brand_check_0000000000000000000001';
+const SLIDE = '/ppt/slides/slide1.xml';
+
+let api: TestApi;
+let worker: GovernanceWorker;
+let organization: TestOrganization;
+let client: ApiClient;
+
+beforeAll(async () => {
+  api = await startTestApi();
+  worker = await startGovernanceWorker(api);
+});
+
+beforeEach(async () => {
+  organization = await api.createOrganization();
+  client = await organization.client();
+  await client.put('/brand_rules', {
+    data: [{ type: 'font.unapproved' }, { type: 'title.missing', active: false }],
+  });
+  await client.post('/fonts', { name: 'Inter', roles: ['any'] });
+});
+
+afterEach(async () => {
+  await api.administrate('update brand_governance.kept_document set keep_until = now()');
+  await worker.tidy();
+  await api.uploads.collect();
+  expect([await api.uploads.counts(), await api.uploads.spooled()]).toEqual([NOTHING, 0]);
+});
+
+afterAll(async () => {
+  await worker.close();
+  await api.close();
+});
+
+/** A slide whose paragraphs have these typefaces. */
+const deck = (...typefaces: readonly string[]): Buffer =>
+  presentation(
+    slideXml(
+      typefaces
+        .map((name) => `<a:p><a:r><a:rPr sz="1800"><a:latin typeface="${name}"/></a:rPr><a:t>Plan</a:t></a:r></a:p>`)
+        .join(''),
+    ),
+  );
+
+async function check(document: Buffer, more: object = {}, caller = client): Promise<BrandCheckResource> {
+  const body = { content_type: 'pptx', content_base64: document.toString('base64'), filename: 'plan.pptx', ...more };
+  return readAnswer(brandCheckSchema, await caller.post('/brand_checks', body));
+}
+
+const send = (of: { readonly id: string }, body: object = {}, headers = {}, caller = client): Promise<Answer> =>
+  caller.post(`/brand_checks/${of.id}/fix`, body, headers);
+
+async function fix(of: { readonly id: string }, body: object = {}): Promise<BrandCheckFixResource> {
+  return readAnswer(brandCheckFixSchema, await send(of, body));
+}
+
+async function open(url: string | undefined): Promise<Answer> {
+  const { pathname } = new URL(url ?? '');
+  return api.as(null).get(pathname.replace('/api/v1', ''));
+}
+
+async function bytesOf({ file }: BrandCheckFixResource): Promise<Buffer> {
+  const { body } = await open(file?.url);
+  if (!Buffer.isBuffer(body)) throw new Error('The link leads to no file.');
+  return body;
+}
+
+const slideOf = (bytes: Buffer): string => OoxmlPackage.open(bytes).bytes(SLIDE)?.toString() ?? '';
+
+describe('POST /brand_checks/{id}/fix', () => {
+  it('changes the value, proves it by a check of its own, and changes nothing else', async () => {
+    const before = deck('Inter', 'Comic Sans MS');
+    const made = await check(before, { document: 'plans/a' });
+    const [finding] = made.findings;
+    expect(made.findings).toMatchObject([{ type: 'font.unapproved', auto_fixable: true }]);
+    const fixed = await fix(made);
+    expect(fixed).toMatchObject({
+      object: 'brand_check_fix',
+      organization: organization.id,
+      source: made.id,
+      fixed: 1,
+      remaining: 0,
+      new: 0,
+      fixed_findings: [finding?.id],
+      changes: [{ finding: finding?.id, location: 'slide[0]/shape[0]/paragraph[1]/run[0]', before: 'Comic Sans MS' }],
+      declined: [],
+      file: { filename: 'plan-fixed.pptx' },
+    });
+    const after = await bytesOf(fixed);
+    expect(fixed.file).toMatchObject({
+      size_bytes: after.length,
+      sha256: createHash('sha256').update(after).digest('hex'),
+    });
+    expect(slideOf(after)).not.toContain('Comic');
+    expect(slideOf(after)).toContain('Inter');
+    expect(OoxmlPackage.open(after).parts()).toEqual(OoxmlPackage.open(before).parts());
+    const again = readAnswer(brandCheckSchema, await client.get(`/brand_checks/${fixed.brand_check}`));
+    expect(again).toMatchObject({
+      status: 'completed',
+      filename: 'plan-fixed.pptx',
+      document: 'plans/a',
+      content_sha256: fixed.file?.sha256,
+      guideline_version: made.guideline_version,
+      findings: [],
+    });
+  });
+
+  it('is told by an event, beside that of the new check', async () => {
+    const fixed = await fix(await check(deck('Comic Sans MS')));
+    const [event] = await eventsOf(client, brandCheckFixed.type);
+    expect(event?.data).toEqual({
+      object: {
+        id: fixed.id,
+        object: 'brand_check_fix',
+        livemode: true,
+        source: fixed.source,
+        brand_check: fixed.brand_check,
+        fixed: 1,
+        remaining: 0,
+      },
+    });
+    expect(await eventsOf(client, 'brand.check.completed')).toHaveLength(2);
+  });
+
+  it('changes no byte when the result is fixed again', async () => {
+    const once = await fix(await check(deck('Comic Sans MS')));
+    const twice = await fix({ id: once.brand_check ?? '' });
+    expect(twice).toMatchObject({ fixed: 0, changes: [], file: { sha256: once.file?.sha256 } });
+  });
+
+  it('fixes only the findings that are named', async () => {
+    const made = await check(deck('Comic Sans MS', 'Papyrus'));
+    const [first, second] = made.findings;
+    const fixed = await fix(made, { finding_ids: [second?.id] });
+    expect(fixed).toMatchObject({ fixed: 1, remaining: 1, fixed_findings: [second?.id] });
+    expect(slideOf(await bytesOf(fixed))).toContain('Comic Sans MS');
+    expect(first?.id).not.toBe(second?.id);
+  });
+
+  it('leaves findings alone that were accepted, unless they are named', async () => {
+    const made = await check(deck('Comic Sans MS', 'Papyrus'));
+    const [first] = made.findings;
+    await client.post(`/brand_checks/${made.id}/suppressions`, { finding_ids: [first?.id], reason: 'Agreed.' });
+    expect(await fix(made)).toMatchObject({ fixed: 1, changes: [{ before: 'Papyrus' }] });
+    expect(await fix(made, { finding_ids: [first?.id] })).toMatchObject({ changes: [{ before: 'Comic Sans MS' }] });
+  });
+
+  it('only tries it with dry_run: nothing is stored', async () => {
+    const made = await check(deck('Comic Sans MS'));
+    const before = await api.uploads.counts();
+    const tried = await fix(made, { dry_run: true });
+    expect(tried).toMatchObject({ id: null, brand_check: null, file: null, fixed: 1, remaining: 0 });
+    expect(tried.changes).toHaveLength(1);
+    expect(await api.uploads.counts()).toEqual(before);
+    expect(await eventsOf(client, brandCheckFixed.type)).toEqual([]);
+    expect(await eventsOf(client, 'brand.check.completed')).toHaveLength(1);
+  });
+
+  it.each([PRESENTATION_TYPE, WORD_TYPE])('returns the file to a caller that accepts %s', async (accept) => {
+    const made = await check(deck('Comic Sans MS'));
+    const answer = await client.send('POST', `/brand_checks/${made.id}/fix`, (test) =>
+      test.set({ accept, 'content-type': 'application/json' }).responseType('blob').send('{}'),
+    );
+    expect(answer.status).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'content-type': PRESENTATION_TYPE,
+      'content-disposition': 'attachment; filename="plan-fixed.pptx"',
+    });
+    const body: unknown = answer.body;
+    expect(Buffer.isBuffer(body) && slideOf(body)).not.toContain('Comic');
+  });
+
+  it('has no file for a caller that only tries it', async () => {
+    const made = await check(deck('Comic Sans MS'));
+    const answer = await send(made, { dry_run: true }, { accept: PRESENTATION_TYPE });
+    expect([answer.status, errorOf(answer).param]).toEqual([400, 'dry_run']);
+  });
+
+  it('does not answer in other formats', async () => {
+    expect((await send(await check(deck('Inter')), {}, { accept: 'text/html' })).status).toBe(406);
+  });
+
+  it('repeats its answer with an Idempotency-Key, as JSON and as the file', async () => {
+    const made = await check(deck('Comic Sans MS'));
+    const key = { 'idempotency-key': 'fix-once' };
+    const first = await send(made, {}, key);
+    const repeat = await send(made, {}, key);
+    expect([repeat.text, repeat.headers['idempotent-replayed']]).toEqual([first.text, 'true']);
+    const file = await client.send('POST', `/brand_checks/${made.id}/fix`, (test) =>
+      test
+        .set({ ...key, accept: PRESENTATION_TYPE, 'content-type': 'application/json' })
+        .responseType('blob')
+        .send('{}'),
+    );
+    expect([file.status, file.headers['content-type']]).toEqual([200, PRESENTATION_TYPE]);
+    expect(await eventsOf(client, brandCheckFixed.type)).toHaveLength(1);
+  });
+
+  it('succeeds for both of two callers at once', async () => {
+    const made = await check(deck('Comic Sans MS'));
+    const [one, two] = await Promise.all([fix(made), fix(made)]);
+    expect(one.file?.sha256).toBe(two.file?.sha256);
+    expect(one.id).not.toBe(two.id);
+    expect(await bytesOf(one)).toEqual(await bytesOf(two));
+  });
+});
+
+describe('a fix is refused', () => {
+  it('when the check is missing, pending or failed', async () => {
+    expect((await send({ id: MISSING })).status).toBe(404);
+    const failed = await client.post('/brand_checks', { content_type: 'pptx', content_base64: 'AAAA' });
+    const of = { id: errorOf(failed).brand_check };
+    const answer = await send(of);
+    expect([answer.status, errorOf(answer).code]).toEqual([409, 'resource_conflict']);
+    const pending = await client.post(
+      '/brand_checks',
+      { content_type: 'pptx', content_base64: deck('Inter').toString('base64') },
+      { prefer: 'respond-async' },
+    );
+    const { id } = readAnswer(brandCheckSchema, pending);
+    const early = await send({ id });
+    expect([early.status, errorOf(early).code]).toEqual([409, 'resource_conflict']);
+    worker.wake();
+    await poll(
+      'the check completes',
+      async () => readAnswer(brandCheckSchema, await client.get(`/brand_checks/${id}`)).status === 'completed',
+    );
+  });
+
+  it.each<[string, (made: BrandCheckResource) => Promise<unknown>, object]>([
+    ['never kept', () => Promise.resolve(), { keep: false }],
+    ['deleted', ({ id }) => client.delete(`/brand_checks/${id}/document`), {}],
+    [
+      'kept for long enough',
+      async () => {
+        await api.administrate('update brand_governance.kept_document set keep_until = now()');
+        await worker.tidy();
+      },
+      {},
+    ],
+  ])('when the document was %s', async (_, prepare, more) => {
+    const made = await check(deck('Comic Sans MS'), more);
+    await prepare(made);
+    const answer = await send(made);
+    expect([answer.status, errorOf(answer).code]).toEqual([409, 'document_not_kept']);
+  });
+
+  it('when a finding belongs to another check, or cannot be fixed', async () => {
+    const other = await check(deck('Papyrus'));
+    await client.put('/brand_rules', { data: [{ type: 'title.missing' }, { type: 'font.unapproved' }] });
+    const made = await check(deck('Comic Sans MS'));
+    const [font, title] = made.findings;
+    expect(made.findings).toMatchObject([{ auto_fixable: true }, { auto_fixable: false }]);
+    const foreign = await send(made, { finding_ids: [font?.id, other.findings[0]?.id] });
+    expect([foreign.status, errorOf(foreign).param]).toEqual([400, 'finding_ids[1]']);
+    const unfixable = await send(made, { finding_ids: [font?.id, title?.id] });
+    expect([unfixable.status, errorOf(unfixable).param]).toEqual([400, 'finding_ids[1]']);
+  });
+
+  it.each<[object, string]>([
+    [{ finding_ids: [] }, 'finding_ids'],
+    [{ finding_ids: [1] }, 'finding_ids[0]'],
+    [{ finding_ids: 'x' }, 'finding_ids'],
+    [{ include: ['everything'] }, 'include[0]'],
+    [{ at: 'somewhere' }, 'at'],
+    [{ dry_run: 'yes' }, 'dry_run'],
+    [{ drop_signatures: 1 }, 'drop_signatures'],
+    [{ findings: [] }, 'findings'],
+  ])('when the body is %j', async (body, param) => {
+    const answer = await send(await check(deck('Inter')), body);
+    expect(answer.status).toBe(400);
+    expect(String(errorOf(answer).param)).toContain(param.replace(/\[.*/, ''));
+  });
+
+  it('when the caller belongs to another organization or mode, or may only read', async () => {
+    const made = await check(deck('Comic Sans MS'));
+    const fixed = await fix(made);
+    const stranger = await (await api.createOrganization()).client();
+    const testMode = await organization.client(undefined, { livemode: false });
+    for (const caller of [stranger, testMode]) {
+      expect((await send(made, {}, {}, caller)).status).toBe(404);
+      expect((await caller.get(`/brand_check_fixes/${fixed.id}`)).status).toBe(404);
+    }
+    const reader = await organization.client(['brand:read']);
+    expect((await send(made, {}, {}, reader)).status).toBe(403);
+    expect((await reader.get(`/brand_check_fixes/${fixed.id}`)).status).toBe(200);
+  });
+
+  it('when the document is signed, unless its signatures may go', async () => {
+    const made = await check(signed(deck('Comic Sans MS')));
+    const refused = await send(made);
+    expect([refused.status, errorOf(refused).code]).toEqual([409, 'document_signed']);
+    const after = await bytesOf(await fix(made, { drop_signatures: true }));
+    const names = OoxmlPackage.open(after).parts();
+    expect(names.filter((name) => name.includes('xmlsignatures'))).toEqual([]);
+    expect(OoxmlPackage.open(after).bytes('/[Content_Types].xml')?.toString()).not.toMatch(/signature/i);
+    expect(OoxmlPackage.open(after).bytes('/_rels/.rels')?.toString()).not.toMatch(/signature/i);
+    expect(slideOf(after)).not.toContain('Comic');
+  });
+});
+
+const TYPES = 'application/vnd.openxmlformats-package.digital-signature';
+const SIGNATURE = 'http://schemas.openxmlformats.org/package/2006/relationships/digital-signature';
+
+/** A deck with a signature that nobody verifies. */
+function signed(bytes: Buffer): Buffer {
+  const file = OfficeFile.open(bytes);
+  const types = file
+    .text('[Content_Types].xml')
+    .replace(
+      '</Types>',
+      `<Override PartName="/_xmlsignatures/origin.sigs" ContentType="${TYPES}-origin"/>` +
+        `<Override PartName="/_xmlsignatures/sig1.xml" ContentType="${TYPES}-xmlsignature+xml"/></Types>`,
+    );
+  const relationships = file
+    .text('_rels/.rels')
+    .replace(
+      '</Relationships>',
+      `<Relationship Id="rIdS" Type="${SIGNATURE}/origin" Target="_xmlsignatures/origin.sigs"/></Relationships>`,
+    );
+  file.write('[Content_Types].xml', types);
+  file.write('_rels/.rels', relationships);
+  file.write('_xmlsignatures/origin.sigs', '');
+  file.write(
+    '_xmlsignatures/_rels/origin.sigs.rels',
+    `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="${SIGNATURE}/signature" Target="sig1.xml"/></Relationships>`,
+  );
+  file.write('_xmlsignatures/sig1.xml', '<Signature/>');
+  return file.bytes();
+}
+
+describe('GET /brand_check_fixes/{id}', () => {
+  it('returns the fix with a link to its file', async () => {
+    const fixed = await fix(await check(deck('Comic Sans MS')));
+    const again = readAnswer(brandCheckFixSchema, await client.get(`/brand_check_fixes/${fixed.id}`));
+    expect({ ...again, file: null }).toEqual({ ...fixed, file: null });
+    expect(await bytesOf(again)).toEqual(await bytesOf(fixed));
+    expect(Date.parse(again.file?.expires_at ?? '') - Date.now()).toBeGreaterThan(3_500_000);
+  });
+
+  it('has no file any more when the document of its check was deleted, and the old link leads nowhere', async () => {
+    const fixed = await fix(await check(deck('Comic Sans MS')));
+    await client.delete(`/brand_checks/${fixed.brand_check}/document`);
+    const again = readAnswer(brandCheckFixSchema, await client.get(`/brand_check_fixes/${fixed.id}`));
+    expect(again.file).toBeNull();
+    expect((await open(fixed.file?.url)).status).toBe(404);
+  });
+
+  it('has a link that nobody can alter', async () => {
+    const fixed = await fix(await check(deck('Comic Sans MS')));
+    const url = fixed.file?.url ?? '';
+    const altered = `${url.slice(0, -5)}${url.at(-5) === 'A' ? 'B' : 'A'}${url.slice(-4)}`;
+    expect((await open(altered)).status).toBe(404);
+  });
+
+  it('is missing for an unknown id', async () => {
+    expect((await client.get('/brand_check_fixes/brand_check_fix_0000000000000000000001')).status).toBe(404);
+    expect((await client.get('/brand_check_fixes/x')).status).toBe(404);
+  });
+});

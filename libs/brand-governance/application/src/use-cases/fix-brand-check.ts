@@ -1,0 +1,201 @@
+import { brandCheckFixed } from '@livery/brand-governance-contracts';
+import {
+  type BrandCheckFix,
+  BrandCheckNotCompleted,
+  type CompletedBrandCheck,
+  type ConcludedBrandCheck,
+  DocumentNotKept,
+  DocumentSigned,
+  ENGINE_VERSION,
+  fixedFileName,
+  type FixRequest,
+  type Guideline,
+  ParameterInvalid,
+  summarizeFix,
+} from '@livery/brand-governance-domain';
+import {
+  type Actor,
+  type Clock,
+  DomainError,
+  type EventLog,
+  newEvent,
+  newId,
+  resourceMissing,
+  type Tenant,
+  type UnitOfWork,
+} from '@livery/kernel';
+import type { BrandCheckRecorder } from '../brand-check-recorder.ts';
+import type { CheckHistory } from '../check-history.ts';
+import type { BrandCheckFixRepository } from '../ports/brand-check-fix.repository.ts';
+import type { BrandCheckRepository } from '../ports/brand-check.repository.ts';
+import type { DocumentFixer, FixedDocumentFacts, Fixing } from '../ports/document-fixer.ts';
+import type { DocumentBytes } from '../ports/document-inspector.ts';
+import type { DocumentStorage } from '../ports/document-storage.ts';
+import type { FixedDocumentStorage, SpooledFix } from '../ports/fixed-document-storage.ts';
+import type { GuidelineSnapshotRepository } from '../ports/guideline-snapshot.repository.ts';
+import type { SuppressionRepository } from '../ports/suppression.repository.ts';
+import { brandCheckFixReference, type TriedFix } from '../resources/brand-check-fix.resource.ts';
+
+export interface FixBrandCheckInput {
+  readonly tenant: Tenant;
+  readonly requestedBy: Actor;
+  /** The UUID of the check. */
+  readonly checkId: string;
+  readonly request: Omit<FixRequest, 'acceptedIds'>;
+}
+
+/** What the use case needs beside its ports for documents. */
+export interface FixRecords {
+  readonly brandChecks: BrandCheckRepository;
+  readonly snapshots: GuidelineSnapshotRepository;
+  readonly suppressions: SuppressionRepository;
+  readonly fixes: BrandCheckFixRepository;
+  readonly recorder: BrandCheckRecorder;
+  readonly history: CheckHistory;
+  readonly eventLog: EventLog;
+  readonly unitOfWork: UnitOfWork;
+  readonly clock: Clock;
+}
+
+interface Order<Bytes> {
+  readonly check: CompletedBrandCheck;
+  readonly guideline: Guideline;
+  readonly bytes: Bytes;
+  readonly request: FixRequest;
+}
+
+const DAY_MS = 24 * 3_600_000;
+
+/** Fixes the kept document of a check by the guideline of that check, and checks the result. */
+export class FixBrandCheck<Bytes extends DocumentBytes> {
+  constructor(
+    private readonly records: FixRecords,
+    private readonly documents: DocumentStorage<Bytes>,
+    private readonly fixedDocuments: FixedDocumentStorage,
+    private readonly fixer: DocumentFixer<Bytes>,
+    /** For how many days documents are kept. */
+    private readonly keptDays: number,
+  ) {}
+
+  /**
+   * Stores the fixed document, its check and the fix together.
+   * @throws DomainError `resource_missing`, `unavailable`; BrandCheckNotCompleted, DocumentNotKept, DocumentSigned, ParameterInvalid
+   *   `finding_ids[i]`; InspectionUnavailable; what the document is refused for. Nothing is stored
+   */
+  async execute(input: FixBrandCheckInput): Promise<BrandCheckFix> {
+    const order = await this.orderOf(input);
+    await using spooled = await this.fixedDocuments.spool();
+    const { document, recheck } = await this.fix(order, input.requestedBy, spooled.path);
+    return await this.store({ ...order, document, recheck, spooled });
+  }
+
+  /** Tries a fix without storing anything. @throws as `execute` */
+  async tryOut(input: FixBrandCheckInput): Promise<TriedFix> {
+    const order = await this.orderOf(input);
+    const { document, recheck } = await this.fix(order, input.requestedBy, null);
+    return {
+      ...summaryOf(document, recheck),
+      tenant: input.tenant,
+      sourceCheckId: input.checkId,
+      createdBy: input.requestedBy,
+      created: recheck.completed,
+    };
+  }
+
+  private async orderOf({ tenant, checkId, request }: FixBrandCheckInput): Promise<Order<Bytes>> {
+    const { brandChecks, snapshots, suppressions, clock } = this.records;
+    const check = await brandChecks.find(tenant, checkId);
+    if (check === null) throw resourceMissing();
+    if (check.status !== 'completed') throw new BrandCheckNotCompleted(check.status);
+    assertOwnFindings(check, request.findingIds ?? []);
+    const guideline = await snapshots.find(tenant, check.guidelineVersion);
+    const bytes = check.documentKeptUntil === null ? null : await this.documents.load(tenant, check.contentSha256);
+    if (guideline === null || bytes === null) throw new DocumentNotKept();
+    const accepted = await suppressions.active(tenant, check, clock.now());
+    const acceptedIds = accepted.map(({ findingId }) => findingId);
+    return { check, guideline, bytes, request: { ...request, acceptedIds } };
+  }
+
+  private async fix({ check, guideline, bytes, request }: Order<Bytes>, requestedBy: Actor, output: string | null) {
+    const created = this.records.clock.now();
+    const fixing = await this.fixer.fix({ format: check.format, bytes }, { guideline, request, output });
+    const document = fixedDocument(fixing, request);
+    const { sha256: contentSha256, sizeBytes, findings, notEvaluated, truncated } = document;
+    const requested = {
+      ...check,
+      id: newId(),
+      filename: fixedFileName(check.filename, check.format, document.mainContentType).filename,
+      contentSha256,
+      sizeBytes,
+      engineVersion: ENGINE_VERSION,
+      documentKeptUntil: new Date(created.getTime() + this.keptDays * DAY_MS),
+      baselineId: null,
+      createdBy: requestedBy,
+      created,
+    };
+    const verdict = { outcome: 'judged', findings, notEvaluated, truncated } as const;
+    return { document, recheck: await this.records.history.conclude(requested, verdict, this.records.clock.now()) };
+  }
+
+  private async store({
+    check,
+    guideline,
+    document,
+    recheck,
+    spooled,
+  }: Order<Bytes> & {
+    readonly document: FixedDocumentFacts;
+    readonly recheck: ConcludedBrandCheck;
+    readonly spooled: SpooledFix;
+  }): Promise<BrandCheckFix> {
+    const { recorder, fixes, eventLog, unitOfWork } = this.records;
+    const { tenant } = check;
+    const named = fixedFileName(check.filename, check.format, document.mainContentType);
+    const fix: BrandCheckFix = {
+      ...summaryOf(document, recheck),
+      id: newId(),
+      tenant,
+      sourceCheckId: check.id,
+      brandCheckId: recheck.id,
+      file: { ...named, sizeBytes: document.sizeBytes, sha256: document.sha256 },
+      createdBy: recheck.createdBy,
+      created: recheck.completed,
+    };
+    const staged = await spooled.stage(tenant, fix.file);
+    await unitOfWork.run(async (transaction) => {
+      await recorder.insertConcluded(recheck, { guideline, staged }, transaction);
+      await fixes.insert(fix, transaction);
+      await eventLog.append(newEvent(brandCheckFixed, tenant, { object: brandCheckFixReference(fix) }), transaction);
+    });
+    return fix;
+  }
+}
+
+/** @throws ParameterInvalid on the first finding that the check does not have */
+function assertOwnFindings({ findings, suppressed }: CompletedBrandCheck, named: readonly string[]): void {
+  const own = new Set([...findings, ...suppressed.map(({ finding }) => finding)].map(({ id }) => id));
+  const strange = named.findIndex((id) => !own.has(id));
+  if (strange >= 0) throw new ParameterInvalid(`finding_ids[${strange}]`, 'Must be the id of a finding of this check.');
+}
+
+/** @throws DomainError when there is no fixed document */
+function fixedDocument(fixing: Fixing, { findingIds }: FixRequest): FixedDocumentFacts {
+  switch (fixing.outcome) {
+    case 'fixed':
+      return fixing.document;
+    case 'signed':
+      throw new DocumentSigned();
+    case 'refused': {
+      const { kind, code, message, part } = fixing.refusal;
+      throw new DomainError(kind, code, message, { extras: part === null ? {} : { part } });
+    }
+    case 'not_fixable': {
+      const index = findingIds?.findIndex((id) => fixing.findingIds.includes(id));
+      throw new ParameterInvalid(`finding_ids[${index}]`, 'This finding cannot be fixed: auto_fixable is false.');
+    }
+  }
+}
+
+function summaryOf(document: FixedDocumentFacts, recheck: ConcludedBrandCheck) {
+  return summarizeFix(document, recheck.status === 'completed' ? recheck.findings.length : 0);
+}

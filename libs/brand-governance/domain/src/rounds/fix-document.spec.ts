@@ -1,0 +1,160 @@
+import { describe, expect, it } from '@jest/globals';
+import type { DocumentEdit, EditOutcome } from '@livery/office-model';
+import type { Finding } from '../finding.ts';
+import { sampleFinding } from '../testing/sample-finding.ts';
+import type { FixProposal } from '../fixing/propose-fixes.ts';
+import type { FixTools } from './document-fix.ts';
+import { fixDocument } from './fix-document.ts';
+
+/**
+ * A document of lines, each `slide[n]/shape[0]`, with words. The word `old` should be `new`, `stuck` cannot be written, `deaf` is written
+ * without effect, `double` has two findings, of which the second waits a round, `trap` becomes `snap`, which causes a finding of another type at another shape of the slide.
+ */
+const REPLACEMENTS: ReadonlyMap<string, string> = new Map([
+  ['old', 'new'],
+  ['double', 'single'],
+  ['single', 'plain'],
+  ['stuck', 'loose'],
+  ['deaf', 'dull'],
+  ['trap', 'snap'],
+  ['gone', ''],
+  ['kept', 'lost'],
+]);
+
+const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
+const linesOf = (bytes: Uint8Array): string[] => new TextDecoder().decode(bytes).split('\n');
+const place = (line: number): string => `slide[${line}]/shape[0]`;
+
+/** The word, and how often it stood before: numbers of lines would not outlive removals. */
+function idOf(lines: readonly string[], line: number, word = lines[line]): string {
+  return `${word}${lines.slice(0, line).filter((one) => one === word).length}`;
+}
+
+function findingsOf(lines: readonly string[]): readonly Finding[] {
+  return lines.flatMap((word, line) => {
+    const facts = { locations: [place(line)], detail: word };
+    const unreadable = { id: `c${line}`, type: 'contrast.text', locations: [`slide[${line}]/shape[1]`] };
+    if (word === 'snap') return [sampleFinding(unreadable)];
+    if (!REPLACEMENTS.has(word)) return [];
+    const second = sampleFinding({ ...facts, id: idOf(lines, line, 'single'), type: 'font.theme', autoFixable: true });
+    if (word === 'single') return [second];
+    const finding = sampleFinding({ ...facts, id: idOf(lines, line), autoFixable: true });
+    return word === 'double' ? [finding, second] : [finding];
+  });
+}
+
+function proposalsOf(lines: readonly string[]): readonly FixProposal[] {
+  return lines.flatMap((word, line) => {
+    const to = REPLACEMENTS.get(word);
+    if (to === undefined) return [];
+    const change: DocumentEdit['change'] =
+      to === '' ? { kind: 'remove', what: 'slide' } : { kind: 'language', from: word, to };
+    const location = to === '' ? `slide[${line}]` : place(line);
+    return [{ edit: { part: '/', location, change }, findings: [idOf(lines, line)], removal: to === '' }];
+  });
+}
+
+let inspections = 0;
+const tools: FixTools = {
+  inspect: (bytes) => {
+    inspections += 1;
+    const lines = linesOf(bytes);
+    const judgement = { findings: findingsOf(lines), notEvaluated: [], truncated: false };
+    return { outcome: 'judged', judgement, proposals: proposalsOf(lines), declined: [] };
+  },
+  edit: (bytes, edits) => {
+    const lines: (string | null)[] = linesOf(bytes);
+    const outcomes = edits.map(({ location, change }): EditOutcome => {
+      const line = Number(/\d+/.exec(location)?.[0]);
+      if (change.kind === 'remove') {
+        lines[line] = null;
+        return { written: true, before: '', after: '' };
+      }
+      if (change.kind !== 'language' || change.from === 'stuck') return { written: false, reason: 'gradient' };
+      if (change.from !== 'deaf') lines[line] = change.to;
+      return { written: true, before: change.from, after: change.to };
+    });
+    return { bytes: encode(lines.filter((line) => line !== null).join('\n')), outcomes };
+  },
+};
+
+function fixed(text: string, findingIds: readonly string[] | null = null) {
+  inspections = 0;
+  const outcome = fixDocument(encode(text), { findingIds, acceptedIds: ['kept0'] }, tools);
+  if (outcome.outcome !== 'fixed') return outcome;
+  const { bytes, fixedFindings, changes, declined } = outcome;
+  return { text: new TextDecoder().decode(bytes), fixedFindings, changes, declined, inspections };
+}
+
+describe('the fix of a document', () => {
+  it('writes what should stand there, and says what was changed', () => {
+    expect(fixed('a\nold\nb')).toEqual({
+      text: 'a\nnew\nb',
+      fixedFindings: ['old0'],
+      changes: [{ finding: 'old0', location: place(1), before: 'old', after: 'new' }],
+      declined: [],
+      inspections: 2,
+    });
+  });
+
+  it('repairs only the findings that are named', () => {
+    expect(fixed('old\nold', ['old1'])).toMatchObject({ text: 'old\nnew', fixedFindings: ['old1'], declined: [] });
+  });
+
+  it('repairs accepted findings only if they are named', () => {
+    expect(fixed('kept\nold')).toMatchObject({ text: 'kept\nnew' });
+    expect(fixed('kept\nold', ['kept0'])).toMatchObject({ text: 'lost\nold' });
+  });
+
+  it('passes on why the editor does not write an edit', () => {
+    expect(fixed('stuck\nold')).toMatchObject({
+      text: 'stuck\nnew',
+      declined: [{ finding: 'stuck0', reason: 'gradient' }],
+    });
+  });
+
+  it('takes back an edit that leaves its finding', () => {
+    expect(fixed('deaf\nold')).toMatchObject({
+      text: 'deaf\nnew',
+      fixedFindings: ['old0'],
+      changes: [{ finding: 'old0' }],
+      declined: [{ finding: 'deaf0', reason: 'finding_remains' }],
+    });
+  });
+
+  it('takes back what causes a finding where none of its type was, and goes on with the others', () => {
+    expect(fixed('old\ntrap\nb\nold')).toMatchObject({
+      text: 'new\ntrap\nb\nnew',
+      declined: [{ finding: 'trap0', reason: 'new_finding' }],
+      inspections: 3,
+    });
+  });
+
+  it('repairs in the next round what had to wait for another finding', () => {
+    expect(fixed('double')).toMatchObject({ text: 'plain', fixedFindings: ['double0', 'single0'], inspections: 3 });
+  });
+
+  it('does not mistake what moves to the front for something new', () => {
+    expect(fixed('gone\nstuck\nold\nplain')).toMatchObject({
+      text: 'stuck\nnew\nplain',
+      declined: [{ reason: 'gradient' }],
+    });
+  });
+
+  it('refuses to repair what cannot be repaired', () => {
+    expect(fixed('snap\na', ['c0'])).toEqual({ outcome: 'not_fixable', findingIds: ['c0'] });
+  });
+
+  it('says that a finding is gone that is named, and that the checks do not have', () => {
+    expect(fixed('a', ['x'])).toMatchObject({ text: 'a', declined: [{ finding: 'x', reason: 'finding_gone' }] });
+  });
+
+  it.each(['double\nold', 'trap\na\nold', 'gone\ntrap\nb\nold\ndeaf', 'old\ntrap\na\ntrap\nb'])(
+    'changes nothing when its result is fixed again: %j',
+    (text) => {
+      const once = fixed(text);
+      if (!('text' in once)) throw new Error('It was not fixed.');
+      expect(fixed(once.text)).toMatchObject({ text: once.text, changes: [] });
+    },
+  );
+});
