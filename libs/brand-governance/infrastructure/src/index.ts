@@ -5,6 +5,7 @@ export { BrandGovernanceWork } from './upkeep/brand-governance-work.ts';
 export { BrandGovernanceWorkerModule } from './brand-governance-worker.module.ts';
 export { CHECK_TYPES } from './check-types.ts';
 export { learnDocument, type LearningOutcome } from './inspection/learn-document.ts';
+export { fixTools } from './fixing/fix-tools.ts';
 export { inspectDocument } from './inspection/inspect-document.ts';
 export { INSPECTOR_ENTRY } from './built-threads.ts';
 export { KEPT_DOCUMENT_LIMITS } from './storage/kept-document-limits.ts';
