@@ -22,6 +22,8 @@ export interface Slide {
   readonly shapes: readonly Shape[];
   /** The text of the notes page's body placeholder. */
   readonly notes: TextBody;
+  /** The part of the notes page; null when there is none. */
+  readonly notesPart: string | null;
   /** The layout and master whose shapes lie below those of the slide, the lowest first. */
   readonly layers: readonly SlideLayer[];
   /** The placeholders that the layout offers. */

@@ -52,6 +52,7 @@ export function sampleSlide(shapes: readonly Shape[], index = 0, facts: Partial<
     background: { kind: 'none', provenance: null },
     shapes,
     notes: [],
+    notesPart: null,
     layers: [],
     layoutPlaceholders: [],
     theme: {

@@ -1,4 +1,11 @@
 import { type Address, type DocumentModel, locationOf } from '@livery/office-model';
+import type { LocatedBody } from '../document-view/located-content.ts';
+
+/** The part that holds a text. */
+export function partOfBody({ surface, container, shape }: LocatedBody): string | null {
+  if (surface === 'notes_text') return container.slide?.notesPart ?? null;
+  return surface === 'chart_text' ? (shape?.shape.chart?.part ?? null) : container.part;
+}
 
 /** The part that holds what an address leads to; null where that is unknown, as with notes and charts. */
 export function partOfAddress(model: DocumentModel, address: Address): string | null {

@@ -12,7 +12,7 @@ import { surfaceIn } from '../document-view/document-surfaces.ts';
 import type { Occurrence } from '../judging/check.ts';
 import { memoized } from '../memoized.ts';
 import type { Fix, FixMaker, FixPosition, Unfixable } from './fix.ts';
-import { partOfAddress } from './part-of-address.ts';
+import { partOfAddress, partOfBody } from './part-of-address.ts';
 import { isWritable } from './writable-changes.ts';
 
 /** Where a value is changed: where it is set for all its uses, or at each place that shows it. */
@@ -86,7 +86,8 @@ function levelOf({ positions }: Occurrence): ValueSource {
 }
 
 function overrides(occurrence: Occurrence, fix: Fix, model: DocumentModel): readonly DocumentEdit[] | Unfixable {
-  const part = occurrence.positions?.body.container.part ?? partOfAddress(model, occurrence.address);
+  const { positions, address } = occurrence;
+  const part = positions === undefined ? partOfAddress(model, address) : partOfBody(positions.body);
   if (part === null) return 'not_supported';
   return positionsOf(occurrence).flatMap((position) =>
     (fix.overrideAt?.(position) ?? []).map((change) => ({ part, location: placeOf(change, position), change })),

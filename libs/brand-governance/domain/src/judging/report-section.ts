@@ -1,6 +1,7 @@
 import type { Section } from '@livery/office-model';
 import type { BrandRule } from '../brand-rule.ts';
 import { sectionAddress } from '../document-view/document-sections.ts';
+import type { FixMaker } from '../fixing/fix.ts';
 import type { Occurrence } from './check.ts';
 import { report } from './rule-check.ts';
 
@@ -11,6 +12,7 @@ interface SectionReport {
   readonly path?: string;
   /** What tells this finding from others of its rule at the same path. */
   readonly value?: string;
+  readonly fix?: FixMaker;
 }
 
 /** An occurrence on one section of a text document. */

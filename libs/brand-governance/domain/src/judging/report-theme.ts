@@ -1,5 +1,6 @@
-import type { Address, Provenance, SlideTheme } from '@livery/office-model';
+import type { Address, DocumentChange, Provenance, SlideTheme } from '@livery/office-model';
 import type { BrandRule } from '../brand-rule.ts';
+import type { Fix } from '../fixing/fix.ts';
 import type { CheckContext, Occurrence } from './check.ts';
 import { report } from './rule-check.ts';
 
@@ -11,7 +12,12 @@ export function themesOf(rule: BrandRule, context: CheckContext): readonly Slide
 }
 
 /** An occurrence in a theme. Its only location is where the theme sets the value. */
-export function reportTheme(rule: BrandRule, cause: Provenance, title: string, detail: string): Occurrence {
+export function reportTheme(
+  rule: BrandRule,
+  cause: Provenance,
+  { change, ...words }: { readonly title: string; readonly detail: string; readonly change: DocumentChange },
+): Occurrence {
   const address: Address = { parent: null, step: { kind: 'location', path: cause.location ?? 'theme' } };
-  return report(rule, { title, detail, address, cause });
+  const fix = (): Fix => ({ kind: change.kind, cause, surface: null, changesAt: () => [change] });
+  return report(rule, { ...words, address, cause, fix });
 }

@@ -5,6 +5,7 @@ import { characterAddress, type LocatedParagraph, paragraphAddress } from '../do
 import type { Occurrence, OccurrenceGrouping } from '../judging/check.ts';
 import { quoted } from '../judging/quotation.ts';
 import { surfacesOf } from '../judging/read-rule-params.ts';
+import { textFix, type WrittenText } from '../fixing/text-fix.ts';
 import { isCodeFont } from './code-fonts.ts';
 import type { SearchedText, TextNumbers, TextSurvey } from './text-survey.ts';
 
@@ -66,13 +67,15 @@ interface TextReport {
   readonly groupedBy?: OccurrenceGrouping;
   /** What follows the quotation: `: use "email".` */
   readonly advice: string;
+  /** What should stand there; left out when only the author can say. */
+  readonly fix?: WrittenText | undefined;
 }
 
 /** An occurrence in a text. Its detail quotes the text with up to 20 characters on each side. */
 export function reportText(
   rule: BrandRule,
   searched: SearchedText,
-  { title, start, end, value, groupedBy = 'style', advice }: TextReport,
+  { title, start, end, value, groupedBy = 'style', advice, fix }: TextReport,
 ): Occurrence {
   const { text } = searched;
   return {
@@ -85,6 +88,7 @@ export function reportText(
     groupedBy,
     color: null,
     describe: ({ length }) => `${quoted(text, start, end)}${advice}${length > 1 ? ` ${length} places.` : ''}`,
+    ...(fix && { fix: () => textFix(searched, fix) }),
   };
 }
 

@@ -158,6 +158,7 @@ class PresentationReader {
     { part, id, index }: Pick<Slide, 'part' | 'id' | 'index'>,
   ): Slide {
     const { layers } = this.layers.below(source, context);
+    const notesPart = this.parts.related(part, 'notesSlide');
     return {
       index,
       id,
@@ -168,7 +169,8 @@ class PresentationReader {
       unread: !this.parts.isReadable(part),
       background: this.background(source, context),
       shapes: this.resolver(part, context).shapes(source.shapes, `slide[${index}]/shape`),
-      notes: this.notes(part),
+      notes: this.notes(notesPart),
+      notesPart: notesPart ?? null,
       layers,
       layoutPlaceholders: this.layers.placeholders(context),
       theme: this.theme(context),
@@ -215,8 +217,7 @@ class PresentationReader {
   }
 
   /** The text of the notes page's body placeholder. */
-  private notes(slidePart: string): TextBody {
-    const part = this.parts.related(slidePart, 'notesSlide');
+  private notes(part: string | undefined): TextBody {
     if (part === undefined) return [];
     const source = this.parts.read(part, emptySlidePart(part), (set) => readSlidePart(part, set));
     const body = source.shapes.find(({ placeholder }) => placeholder?.type === 'body');

@@ -1,3 +1,5 @@
+import type { FixMaker } from '../../fixing/fix.ts';
+import { shapeFix } from '../../fixing/shape-fix.ts';
 import { reportShape, ruleCheck } from '../../judging/rule-check.ts';
 import { isTable, nameOf } from './tables.ts';
 
@@ -11,7 +13,8 @@ export const a11yTableHeader = ruleCheck({
     for (const located of context.view(rule).shapes.filter(isTable)) {
       if (located.shape.headerRow || located.shape.rows.length < 2) continue;
       const detail = `The first row of ${nameOf(located)} is not marked as header.`;
-      yield reportShape(rule, located, { title: 'Table has no header row', detail });
+      const fix: FixMaker = () => shapeFix(located, { kind: 'table_header' });
+      yield reportShape(rule, located, { title: 'Table has no header row', detail, fix });
     }
   },
 });

@@ -31,7 +31,7 @@ export function colorFix(shown: ShownColor, to: WrittenColor): Fix | Unfixable {
   const { color, surface, name, part } = shown;
   if (surface === 'gradient_stop') return 'gradient';
   if (surface.startsWith('smartart_')) return 'smartart';
-  if (part !== undefined || color.ofFormatScheme) return 'not_supported';
+  if (part !== undefined) return 'not_supported';
   const changes = [{ kind: 'color', surface: name, from: color.rgb, to }] as const;
   return { kind: 'color', cause: color.provenance, surface: name, changesAt: () => changes, overrideAt: () => changes };
 }

@@ -42,7 +42,8 @@ export const colorThemePalette = ruleCheck({
         const name = accepted.find((one) => one.rgb === hex)?.name ?? '';
         const detail = `${slotInWords(slot)} is ${hexOf(rgb)}; yours is ${brandColorInWords({ name, rgb: hex })}, ${distanceInWords(distance)}.`;
         const color = { actual: hexOf(rgb), surface: null };
-        yield { ...reportTheme(rule, provenance, 'Theme colour is off brand', detail), color };
+        const change = { kind: 'theme_color', slot, from: rgb, to: hex } as const;
+        yield { ...reportTheme(rule, provenance, { title: 'Theme colour is off brand', detail, change }), color };
       }
     }
   },

@@ -1,6 +1,8 @@
 import { locationOf } from '@livery/office-model';
 import type { BrandRule } from '../../brand-rule.ts';
 import type { Container } from '../../document-view/located-content.ts';
+import type { FixMaker } from '../../fixing/fix.ts';
+import { removalFix } from '../../fixing/removal-fix.ts';
 import type { CheckContext, Occurrence } from '../../judging/check.ts';
 import { counted } from '../../judging/in-words.ts';
 import { PACKAGE } from '../../judging/package-origin.ts';
@@ -18,7 +20,8 @@ export const commentsPresent = ruleCheck({
       if (count === 0) continue;
       const detail = `${counted(count, 'comment')} by ${counted(authors, 'author')}.`;
       const cause = { ...PACKAGE, part };
-      yield report(rule, { title: 'Comments', detail, address, furtherOccurrences: count - 1, cause });
+      const fix: FixMaker = () => removalFix('comments', part);
+      yield report(rule, { title: 'Comments', detail, address, furtherOccurrences: count - 1, cause, fix });
     }
     yield* documentComments(rule, context);
   },
@@ -36,5 +39,6 @@ function* documentComments(rule: BrandRule, context: CheckContext): Generator<Oc
     otherLocations: others.map(({ address }) => locationOf(address)),
     furtherOccurrences: others.length,
     cause: { ...PACKAGE, part: first.part },
+    fix: () => removalFix('comments', context.model.package.mainPart),
   });
 }

@@ -49,6 +49,8 @@ interface Direct {
   readonly words: readonly string[];
   /** The keys that reset it. */
   readonly keys: 'Ctrl+Q' | 'Ctrl+Space';
+  /** The local names of the elements that set it. */
+  readonly properties: readonly string[];
 }
 
 /** What a text body sets by hand, with the positions. Equal values are one object. */
@@ -76,7 +78,7 @@ function ofParagraph({ flow, runs }: Paragraph, isJudged: (name: string) => bool
   if (!runs.hasCharacters) return null;
   const { before, after, line, lineRule } = flow.spacing;
   const code = `spacing ${before} ${after} ${line} ${lineRule}`;
-  return { code, words: [`spacing (${spacingInWords(flow.spacing)})`], keys: 'Ctrl+Q' };
+  return { code, words: [`spacing (${spacingInWords(flow.spacing)})`], keys: 'Ctrl+Q', properties: ['spacing'] };
 }
 
 /** What a run sets. Null when it sets nothing that is judged. */
@@ -89,22 +91,27 @@ function ofRun({ style, direct, scripts }: UsedFormat, isJudged: (name: string) 
   const color = colorOfText(style);
   const size = style.size.effective;
   const all = [
-    ...(isSet('rFonts') && own ? [[`font ${own.typeface}`, `font ${own.typeface}`] as const] : []),
-    ...(isSet('sz') ? [[`size ${size}`, `size ${size} pt`] as const] : []),
+    ...(isSet('rFonts') && own ? [[`font ${own.typeface}`, `font ${own.typeface}`, 'rFonts'] as const] : []),
+    ...(isSet('sz') ? [[`size ${size}`, `size ${size} pt`, 'sz', 'szCs'] as const] : []),
     ...(isSet('color') || isSet('textFill')
-      ? [[`color ${color}`, color === null ? 'colour' : `colour #${color}`] as const]
+      ? [[`color ${color}`, color === null ? 'colour' : `colour #${color}`, 'color', 'textFill'] as const]
       : []),
-    ...(isSet('spacing') ? [['character spacing', 'character spacing'] as const] : []),
+    ...(isSet('spacing') ? [['character spacing', 'character spacing', 'spacing'] as const] : []),
   ];
   if (all.length === 0) return null;
-  return { code: all.map(([code]) => code).join(', '), words: all.map(([, words]) => words), keys: 'Ctrl+Space' };
+  return {
+    code: all.map(([code]) => code).join(', '),
+    words: all.map(([, words]) => words),
+    keys: 'Ctrl+Space',
+    properties: all.flatMap(([, , ...names]) => names).filter((name) => direct.includes(name)),
+  };
 }
 
 function occurrence(
   rule: BrandRule,
   body: LocatedBody,
   location: OccurrenceLocation,
-  { code, words, keys }: Direct,
+  { code, words, keys, properties }: Direct,
 ): Occurrence {
   const { address } = location;
   const style = paragraphOf(address)?.flow?.style.name ?? '';
@@ -117,6 +124,10 @@ function occurrence(
       const texts = keys === 'Ctrl+Q' ? counted(length, 'paragraph') : piecesOfText(length);
       const what = capitalized(listInWords(words));
       return `${what} ${verb} set by hand on ${texts} of the style "${style}": ${keys} resets ${object}.`;
+    },
+    fix: () => {
+      const changes = [{ kind: 'direct_formatting', properties }] as const;
+      return { kind: 'direct_formatting', cause: body.cause, surface: null, changesAt: () => changes };
     },
   };
 }

@@ -37,14 +37,21 @@ export const docxMargins = ruleCheck({
         const actual = widthOf(section.page.margins, side) / EMU_PER_MM;
         const wanted = numberMember(required, side);
         if (wanted === null || Math.abs(actual - wanted) <= tolerance) return [];
-        return [`${side} ${rounded(actual)} mm, yours ${wanted} mm`];
+        const sign = section.page.margins[side] < 0 && wanted !== 0 ? -1 : 1;
+        const words = `${side} ${rounded(actual)} mm, yours ${wanted} mm`;
+        return [{ words, side, emu: Math.round(wanted * EMU_PER_MM) * sign }];
       });
       if (wrong.length === 0) continue;
-      const detail = `${sectionInWords(section)}: ${wrong.join('; ')}.`;
+      const detail = `${sectionInWords(section)}: ${wrong.map(({ words }) => words).join('; ')}.`;
+      const to = Object.fromEntries(wrong.map(({ side, emu }) => [side, emu]));
       yield reportSection(rule, section, {
         title: 'Margins are wrong',
         detail,
         path: `section[${section.index}]/margins`,
+        fix: () => {
+          const cause = { ...section.provenance, location: `section[${section.index}]` };
+          return { kind: 'margins', cause, surface: null, changesAt: () => [{ kind: 'margins', to }] };
+        },
       });
     }
   },

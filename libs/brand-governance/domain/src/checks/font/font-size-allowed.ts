@@ -9,6 +9,8 @@ export const fontSizeAllowed = sizeCheck('font.size_allowed', null, 'Text size i
     const allowed = Array.isArray(own) ? own.filter((one) => typeof one === 'number') : everywhere;
     if (allowed === null || allowed.some((one) => Math.abs(one - size) <= exactness(rule))) return null;
     const larger = allowed.filter((one) => one > size).sort((a, b) => a - b)[0];
-    return `allowed ${allowed.join(', ')} pt.${larger === undefined ? '' : ` The next larger is ${larger} pt.`}`;
+    const isNearest = allowed.every((one) => Math.abs(one - size) >= (larger ?? Infinity) - size);
+    const words = `allowed ${allowed.join(', ')} pt.${larger === undefined ? '' : ` The next larger is ${larger} pt.`}`;
+    return { words, wanted: larger !== undefined && isNearest ? larger : null };
   };
 });

@@ -5,6 +5,6 @@ export const fontSizeMin = sizeCheck('font.size_min', 'min_font_size', 'Text is 
   const least = limitOf(rule, 'min_pt', SIZE_LIMITS.min_pt.default);
   return (size, placeholder) => {
     const limit = least(placeholder);
-    return size < limit - exactness(rule) ? `smallest allowed ${limit} pt.` : null;
+    return size < limit - exactness(rule) ? { words: `smallest allowed ${limit} pt.`, wanted: limit } : null;
   };
 });

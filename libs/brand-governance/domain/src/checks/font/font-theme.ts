@@ -25,7 +25,8 @@ export const fontTheme = ruleCheck({
         const { typeface, theme } = fonts[collection];
         if (wanted === null || theme === null || folded(typeface) === folded(wanted)) continue;
         const detail = `The ${NAMES[collection]} font is ${typeface}; yours is ${wanted}.`;
-        yield reportTheme(rule, theme.provenance, 'Theme font is off brand', detail);
+        const change = { kind: 'theme_font', collection, slot: 'latin', from: typeface, to: wanted } as const;
+        yield reportTheme(rule, theme.provenance, { title: 'Theme font is off brand', detail, change });
       }
     }
   },

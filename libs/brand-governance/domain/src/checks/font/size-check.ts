@@ -4,6 +4,7 @@ import type { BrandRule } from '../../brand-rule.ts';
 import { TEXT_SURFACES } from '../../color-surface.ts';
 import { hasSeenFormat, type LocatedBody } from '../../document-view/located-content.ts';
 import { gatheredRuns } from '../../document-view/styled-runs.ts';
+import type { Fix, Unfixable } from '../../fixing/fix.ts';
 import { isLocal, remedy } from '../../judging/cause.ts';
 import type { Check, CheckContext, Occurrence, OccurrenceLocation } from '../../judging/check.ts';
 import { piecesOfText } from '../../judging/in-words.ts';
@@ -47,11 +48,16 @@ export const OTHER_PARAMS = {
 
 const PARAMS: Params = { ...SIZE_LIMITS, ...OTHER_PARAMS };
 
-/**
- * Returns what is wrong with an effective size in points, as the end of the detail such as `smallest allowed 10 pt.`; null when nothing
- * is.
- */
-type SizeJudge = (size: number, placeholder: string | null) => string | null;
+/** What is wrong with a size. */
+interface SizeProblem {
+  /** The end of the detail: `smallest allowed 10 pt.` */
+  readonly words: string;
+  /** The nearest allowed size in points if text has to grow for it; null if it has to shrink. */
+  readonly wanted: number | null;
+}
+
+/** Returns what is wrong with an effective size in points; null when nothing is. */
+type SizeJudge = (size: number, placeholder: string | null) => SizeProblem | null;
 
 export function sizeCheck(
   type: string,
@@ -98,8 +104,8 @@ function* findSizes(rule: BrandRule, context: CheckContext, title: string, judge
 }
 
 /** Judges styles by their size. Equal sizes with one provenance share one object, by which they are grouped. */
-function judgeOfStyles(judge: (size: number) => string | null): (style: RunStyle) => WrongSize | null {
-  const problems = new Map<number, string | null>();
+function judgeOfStyles(judge: (size: number) => SizeProblem | null): (style: RunStyle) => WrongSize | null {
+  const problems = new Map<number, SizeProblem | null>();
   const known = new Map<Provenance, Map<number, WrongSize>>();
   return ({ size }) => {
     const problem = memoized(problems, size.effective, () => judge(size.effective));
@@ -115,7 +121,7 @@ function isSetHere({ size }: WrongSize): boolean {
 
 interface WrongSize {
   readonly size: EffectiveSize;
-  readonly problem: string;
+  readonly problem: SizeProblem;
 }
 
 function occurrence(
@@ -140,8 +146,9 @@ function occurrence(
     color: null,
     describe: ({ length }) => {
       const texts = length > 1 ? piecesOfText(length) : 'Text';
-      return `${texts} of ${words}; ${problem}${isLocal(cause) ? '' : ` ${remedy(cause)}`}`;
+      return `${texts} of ${words}; ${problem.words}${isLocal(cause) ? '' : ` ${remedy(cause)}`}`;
     },
+    fix: () => sizeFix(size, problem.wanted),
   };
 }
 
@@ -160,6 +167,14 @@ export function typeOf({ shape, container }: LocatedBody): string | null {
 
 export function exactness(rule: BrandRule): number {
   return numberOf(rule, 'exact', OTHER_PARAMS.exact.default);
+}
+
+/** Text only grows. What the scale of an autofit makes small, and other scripts than Latin in text documents, are left to the author. */
+function sizeFix({ nominal, effective, scale, provenance: cause }: EffectiveSize, to: number | null): Fix | Unfixable {
+  if (to === null) return 'not_fixable';
+  if (scale !== 1 || nominal !== effective) return 'not_supported';
+  const changes = [{ kind: 'size', from: nominal, to }] as const;
+  return { kind: 'size', cause, changesAt: () => changes, overrideAt: () => changes };
 }
 
 /** Returns the limit in points for a type of placeholder: its own one, else that of the pattern or the parameter. */

@@ -21,7 +21,7 @@ export const footerMissing = ruleCheck({
     for (const container of footedSlides(rule, context)) {
       if (isAmong(footerTexts(container, 'ftr')) || (wanted !== null && isDrawnOn(container))) continue;
       const shown = wanted === null ? 'a footer' : `"${wanted}"`;
-      yield missingPlaceholder(rule, container, { title: 'Footer is missing', type: 'ftr', shown });
+      yield missingPlaceholder(rule, container, { title: 'Footer is missing', type: 'ftr', shown, text: wanted });
     }
     yield* sectionsWithoutFooter(rule, context, wanted);
   },

@@ -17,7 +17,7 @@ export const footerSlideNumber = ruleCheck({
     const numbered = slidesWithField(context.view(rule), 'slidenum');
     for (const container of footedSlides(rule, context)) {
       if (footerTexts(container, 'sldNum').length > 0 || numbered.has(container)) continue;
-      const facts = { title: 'Slide number is missing', type: 'sldNum', shown: 'a slide number' };
+      const facts = { title: 'Slide number is missing', type: 'sldNum', shown: 'a slide number' } as const;
       yield missingPlaceholder(rule, container, facts);
     }
     yield* sectionsWithoutPageNumber(rule, context);

@@ -1,9 +1,10 @@
-import type { Provenance, SlideLayer } from '@livery/office-model';
+import type { DocumentChange, Provenance, SlideLayer } from '@livery/office-model';
 import type { BrandRule } from '../../brand-rule.ts';
 import type { DocumentView } from '../../document-view/document-view.ts';
 import type { Container } from '../../document-view/located-content.ts';
 import { drawnTexts } from '../../document-view/slide-texts.ts';
 import { trimmedText } from '../../document-view/titles.ts';
+import type { Fix, FixMaker, Unfixable } from '../../fixing/fix.ts';
 import type { CheckContext, Occurrence, Uses } from '../../judging/check.ts';
 import { SLIDE_MASTER } from '../../judging/cause.ts';
 import { defaulted, flag, textList } from '../../judging/param-schemas.ts';
@@ -47,16 +48,26 @@ export function slidesWithField({ bodies }: DocumentView, field: string): Readon
   return new Set(showing.map(({ container }) => container));
 }
 
-/** Reports a slide that shows no footer of a type. The detail says whether the layout offers it. @param shown what it does not show: `a footer` */
+interface MissingPlaceholder {
+  readonly title: string;
+  readonly type: 'ftr' | 'sldNum';
+  /** What the slide does not show: `a footer`. */
+  readonly shown: string;
+  /** The text that it should show; null for that of the layout. */
+  readonly text?: string | null;
+}
+
+/** Reports a slide that shows no footer of a type. The detail says whether the layout offers it. */
 export function missingPlaceholder(
   rule: BrandRule,
   container: Container,
-  { title, type, shown }: { title: string; type: string; shown: string },
+  { title, type, shown, text = null }: MissingPlaceholder,
 ): Occurrence {
   const isOffered = container.slide?.layoutPlaceholders.some((one) => one.type === type) ?? false;
   return missing(rule, container, {
     title,
     value: isOffered ? 'offered' : 'not offered',
+    ...(isOffered && { fix: () => footerFix(container, { kind: 'footer', placeholder: type, text }) }),
     describe: (slides) => {
       const one = slides === 1;
       const lacking = one ? `The slide does not show ${shown}` : `${slides} slides do not show ${shown}`;
@@ -66,6 +77,15 @@ export function missingPlaceholder(
         : `${lacking}, and ${layouts} no place for it: add one there (${SLIDE_MASTER}).`;
     },
   });
+}
+
+/** Adds a footer that the layout offers. Another text in a footer that is there already is left to the author. */
+function footerFix(
+  { cause, shapes }: Container,
+  change: DocumentChange & { readonly kind: 'footer' },
+): Fix | Unfixable {
+  if (shapes.some(({ shape }) => shape.placeholder?.type === change.placeholder)) return 'not_fixable';
+  return { kind: 'footer', cause, surface: null, changesAt: () => [change] };
 }
 
 /**
@@ -92,15 +112,16 @@ interface Missing {
   readonly value?: string;
   /** Writes the detail of a finding on some slides. */
   readonly describe: (slides: number) => string;
+  readonly fix?: FixMaker;
 }
 
 /** An occurrence on a slide that lacks what every slide has to show. All such slides are one finding. */
 export function missing(
   rule: BrandRule,
   { address, cause }: Container,
-  { title, value = '', describe }: Missing,
+  { title, value = '', describe, fix }: Missing,
 ): Occurrence {
   const detail = ({ length }: Uses): string => describe(length);
   const layout: Provenance = { ...cause, source: 'layout' };
-  return report(rule, { title, detail, address, cause: layout, value, groupedBy: 'document' });
+  return report(rule, { title, detail, address, cause: layout, value, groupedBy: 'document', ...(fix && { fix }) });
 }

@@ -1,3 +1,4 @@
+import { removalFix } from '../../fixing/removal-fix.ts';
 import { PACKAGE } from '../../judging/package-origin.ts';
 import { report, ruleCheck } from '../../judging/rule-check.ts';
 
@@ -18,6 +19,7 @@ export const hiddenSlide = ruleCheck({
         address,
         cause: { ...PACKAGE, part },
         groupedBy: 'document',
+        fix: () => removalFix('slide', part),
       });
     }
   },

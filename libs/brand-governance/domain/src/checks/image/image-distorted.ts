@@ -1,3 +1,5 @@
+import type { FixMaker } from '../../fixing/fix.ts';
+import { boxFix } from '../../fixing/shape-fix.ts';
 import { named, percent } from '../../judging/in-words.ts';
 import { defaulted, numberFrom } from '../../judging/param-schemas.ts';
 import { reportShape, ruleCheck } from '../../judging/rule-check.ts';
@@ -21,7 +23,8 @@ export const imageDistorted = ruleCheck({
       const stretch = picture.tiled || located.parked ? null : stretchOf(located, picture);
       if (stretch === null || Math.abs(stretch - 1) <= tolerance) continue;
       const detail = `${named('picture', located.shape.name)} is stretched by ${percent(stretch > 1 ? stretch - 1 : 1 / stretch - 1)} in ${stretch > 1 ? 'width' : 'height'}.`;
-      yield reportShape(rule, located, { title: 'Picture is distorted', detail });
+      const fix: FixMaker = () => boxFix(located, picture, (box) => ({ ...box, height: box.height * stretch }));
+      yield reportShape(rule, located, { title: 'Picture is distorted', detail, fix });
     }
   },
 });

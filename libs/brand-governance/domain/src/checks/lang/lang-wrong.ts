@@ -1,5 +1,6 @@
 import type { EffectiveLanguage } from '@livery/office-model';
 import { gatheredRuns, type StyleJudge } from '../../document-view/styled-runs.ts';
+import type { Fix } from '../../fixing/fix.ts';
 import { isLocal, remedy } from '../../judging/cause.ts';
 import { flag, param, text } from '../../judging/param-schemas.ts';
 import { report, ruleCheck } from '../../judging/rule-check.ts';
@@ -30,11 +31,17 @@ export const langWrong = ruleCheck({
           ...location,
           value: tag.toLowerCase(),
           groupedBy: 'style',
+          fix: () => languageFix(reason, wanted),
         };
       }
     }
   },
 });
+
+function languageFix({ tag: from, provenance: cause }: EffectiveLanguage, to: string): Fix {
+  const changes = [{ kind: 'language', from, to }] as const;
+  return { kind: 'language', cause, changesAt: () => changes, overrideAt: () => changes };
+}
 
 function otherThan(wanted: string): StyleJudge<EffectiveLanguage> {
   return ({ language }) => (language?.tag.toLowerCase() === wanted.toLowerCase() ? null : language);

@@ -1,3 +1,5 @@
+import type { FixMaker } from '../../fixing/fix.ts';
+import { boxFix } from '../../fixing/shape-fix.ts';
 import { percent } from '../../judging/in-words.ts';
 import { defaulted, numberFrom } from '../../judging/param-schemas.ts';
 import { reportShape, ruleCheck } from '../../judging/rule-check.ts';
@@ -25,7 +27,9 @@ export const logoDistorted = ruleCheck({
       if (stretch === null || Math.abs(stretch - 1) <= tolerance) continue;
       const words = `${percent(stretch > 1 ? stretch - 1 : 1 / stretch - 1)} ${stretch > 1 ? 'wider' : 'taller'}`;
       const detail = `The logo "${found.logo.id}" is ${words} than its aspect ratio.`;
-      yield reportShape(rule, found.located, { title: 'Logo is distorted', detail });
+      const fix: FixMaker = () =>
+        boxFix(found.located, found.picture, (box) => ({ ...box, height: box.height * stretch }));
+      yield reportShape(rule, found.located, { title: 'Logo is distorted', detail, fix });
     }
   },
 });

@@ -1,6 +1,8 @@
 import type { AnchorPosition, DocumentModel } from '@livery/office-model';
 import type { LocatedShape } from '../../document-view/located-content.ts';
 import { POSITION_UNKNOWN } from '../../document-view/position-unknown.ts';
+import type { FixMaker } from '../../fixing/fix.ts';
+import { boxFix } from '../../fixing/shape-fix.ts';
 import { lengthInWords } from '../../judging/in-words.ts';
 import { defaulted, emu, listOf, MAX_EMU, numberFrom, param } from '../../judging/param-schemas.ts';
 import { reportShape, ruleCheck } from '../../judging/rule-check.ts';
@@ -34,7 +36,7 @@ export const logoMoved = ruleCheck({
     const [x, y] = numbersOf(rule, 'box_emu') ?? [];
     if (x === undefined || y === undefined) return;
     const tolerance = numberOf(rule, 'tolerance_emu', MOVED_PARAMS.tolerance_emu.default);
-    for (const { logo, located } of findLogos(rule, context)) {
+    for (const { logo, located, picture } of findLogos(rule, context)) {
       const position = positionOf(located, context.model);
       if (position === null) continue;
       const way = wayInWords((position.x ?? x) - x, (position.y ?? y) - y, tolerance);
@@ -43,7 +45,8 @@ export const logoMoved = ruleCheck({
         continue;
       }
       const detail = `The logo "${logo.id}" is ${way} its place.`;
-      yield reportShape(rule, located, { title: 'Logo is not in its place', detail });
+      const fix: FixMaker = () => boxFix(located, picture, (box) => ({ ...box, x, y }));
+      yield reportShape(rule, located, { title: 'Logo is not in its place', detail, fix });
     }
   },
 });

@@ -1,3 +1,5 @@
+import type { FixMaker } from '../../fixing/fix.ts';
+import { boxFix } from '../../fixing/shape-fix.ts';
 import { lengthInWords } from '../../judging/in-words.ts';
 import { defaulted, emu, nullOr } from '../../judging/param-schemas.ts';
 import { reportShape, ruleCheck } from '../../judging/rule-check.ts';
@@ -25,12 +27,15 @@ export const logoResized = ruleCheck({
   *find(rule, context) {
     const least = numberOf(rule, 'min_width_emu', RESIZED_PARAMS.min_width_emu.default);
     const most = numberOf(rule, 'max_width_emu', Infinity);
-    for (const { logo, located } of findLogos(rule, context)) {
+    for (const { logo, located, picture } of findLogos(rule, context)) {
       const width = located.shape.frame?.box.width;
       if (width === undefined || (width >= least && width <= most)) continue;
       const limit = width < least ? `minimum ${lengthInWords(least)}` : `maximum ${lengthInWords(most)}`;
       const detail = `The logo "${logo.id}" is ${lengthInWords(width)} wide, ${limit}.`;
-      yield reportShape(rule, located, { title: 'Logo has the wrong size', detail });
+      const wanted = width < least ? least : most;
+      const fix: FixMaker = () =>
+        boxFix(located, picture, (box) => ({ ...box, width: wanted, height: (box.height * wanted) / box.width }));
+      yield reportShape(rule, located, { title: 'Logo has the wrong size', detail, fix });
     }
   },
 });

@@ -1,5 +1,7 @@
 import type { PersonalProperty, TextDocument } from '@livery/office-model';
 import type { BrandRule } from '../../brand-rule.ts';
+import type { Fix, Unfixable } from '../../fixing/fix.ts';
+import { removalFix } from '../../fixing/removal-fix.ts';
 import type { CheckContext, Occurrence } from '../../judging/check.ts';
 import { listInWords } from '../../judging/in-words.ts';
 import { PACKAGE, partAddress } from '../../judging/package-origin.ts';
@@ -25,23 +27,29 @@ function personalMetadata(rule: BrandRule, { model }: CheckContext): readonly Oc
   const kept = new Set(textsOf(rule, 'keep', KEEP.default));
   const stored = [...model.package.properties, ...(model.format === 'docx' ? revisionIds(model) : [])];
   const found = stored.filter(({ name }) => !kept.has(name));
-  const parts = [...new Set(found.map(({ part }) => part))];
-  const [first, ...others] = parts;
-  if (first === undefined) return [];
   const names = [...new Set(found.map(({ name }) => name))];
   const detail = `Readers can see the ${listInWords(names)}: File ▸ Info ▸ Inspect Document.`;
-  const otherLocations = others.map((part) => `part[${part}]`);
-  return [
-    report(rule, {
-      title: 'Personal metadata',
-      detail,
-      address: partAddress(first),
-      otherLocations,
-      furtherOccurrences: found.length - 1,
-      cause: PACKAGE,
-      groupedBy: 'document',
-    }),
-  ];
+  return Array.from(
+    Map.groupBy(found, ({ part }) => part),
+    ([part, own]) =>
+      report(rule, {
+        title: 'Personal metadata',
+        detail,
+        address: partAddress(part),
+        furtherOccurrences: own.length - 1,
+        cause: PACKAGE,
+        groupedBy: 'document',
+        fix: () => metadataFix(part, own),
+      }),
+  );
+}
+
+/** The label of a sensitivity is a custom property, and nobody but its organization removes it. */
+const LABEL = 'custom property "MSIP_Label_';
+
+function metadataFix(part: string, own: readonly PersonalProperty[]): Fix | Unfixable {
+  const names = [...new Set(own.map(({ name }) => name))];
+  return names.some((name) => name.startsWith(LABEL)) ? 'sensitivity_label' : removalFix('metadata', part, names);
 }
 
 /**

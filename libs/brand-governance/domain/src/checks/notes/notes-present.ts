@@ -1,5 +1,7 @@
 import type { Address } from '@livery/office-model';
 import { joinedText } from '../../document-view/joined-text.ts';
+import type { FixMaker } from '../../fixing/fix.ts';
+import { removalFix } from '../../fixing/removal-fix.ts';
 import { counted } from '../../judging/in-words.ts';
 import { PACKAGE } from '../../judging/package-origin.ts';
 import { report, ruleCheck } from '../../judging/rule-check.ts';
@@ -17,7 +19,8 @@ export const notesPresent = ruleCheck({
       if (length === 0) continue;
       const notes: Address = { parent: address, step: { kind: 'notes' } };
       const detail = `The slide has ${counted(length, 'character')} of notes.`;
-      yield report(rule, { title: 'Speaker notes', detail, address: notes, cause: { ...PACKAGE, part } });
+      const fix: FixMaker = () => removalFix('notes', part);
+      yield report(rule, { title: 'Speaker notes', detail, address: notes, cause: { ...PACKAGE, part }, fix });
     }
   },
 });

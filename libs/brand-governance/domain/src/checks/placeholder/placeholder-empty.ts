@@ -2,6 +2,7 @@ import type { Slide } from '@livery/office-model';
 import type { BrandRule } from '../../brand-rule.ts';
 import { paragraphAddress } from '../../document-view/located-content.ts';
 import { isTitle } from '../../document-view/titles.ts';
+import { shapeFix } from '../../fixing/shape-fix.ts';
 import type { CheckContext, Occurrence, Uses } from '../../judging/check.ts';
 import { named } from '../../judging/in-words.ts';
 import { defaulted, textList } from '../../judging/param-schemas.ts';
@@ -42,6 +43,7 @@ export const placeholderEmpty = ruleCheck({
       yield reportShape(rule, located, {
         title: 'Empty placeholder',
         detail: `${named('placeholder', name)} is empty: fill or delete it.`,
+        fix: () => shapeFix(located, { kind: 'remove_shape' }),
       });
     }
     yield* emptyControls(rule, context, allowed);

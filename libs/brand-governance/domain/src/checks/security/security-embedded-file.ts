@@ -1,3 +1,5 @@
+import type { LocatedShape } from '../../document-view/located-content.ts';
+import { removalFix } from '../../fixing/removal-fix.ts';
 import { bytesInWords } from '../../judging/in-words.ts';
 import { PACKAGE } from '../../judging/package-origin.ts';
 import { defaulted, textList } from '../../judging/param-schemas.ts';
@@ -30,10 +32,16 @@ export const securityEmbeddedFile = ruleCheck({
         otherLocations: [`part[${target}]`],
         cause: { ...PACKAGE, part: target },
         value: target,
+        fix: () => (isObjectOnSlide(owners.shapeOf(relation)) ? 'not_supported' : removalFix('embedded_file', target)),
       });
     }
   },
 });
+
+/** An object on a slide goes with its picture, and the picture is what people see. */
+function isObjectOnSlide(owner: LocatedShape | undefined): boolean {
+  return owner?.shape.kind === 'ole_object' && owner.container.story === null;
+}
 
 function extensionOf(part: string): string {
   return part.slice(part.lastIndexOf('.') + 1).toLowerCase();

@@ -1,4 +1,5 @@
 import type { Relation } from '@livery/office-model';
+import { removalFix } from '../../fixing/removal-fix.ts';
 import { PACKAGE, partAddress } from '../../judging/package-origin.ts';
 import { defaulted, textList } from '../../judging/param-schemas.ts';
 import { report, ruleCheck } from '../../judging/rule-check.ts';
@@ -17,20 +18,20 @@ export const securityMacros = ruleCheck({
   },
   *find(rule, { model }) {
     const allowed = textsOf(rule, 'allow');
-    const parts = model.package.relations.filter(isCode).map(({ target }) => target);
-    const [first, ...others] = [...new Set(parts)].filter((part) => !allowed.includes(part));
-    if (first === undefined) return;
-    const detail = `${[first, ...others].map((part) => part.slice(1)).join(', ')}.`;
-    const otherLocations = others.map((part) => `part[${part}]`);
-    yield report(rule, {
-      title: 'File contains macros',
-      detail,
-      address: partAddress(first),
-      otherLocations,
-      furtherOccurrences: others.length,
-      cause: PACKAGE,
-      groupedBy: 'document',
-    });
+    const kinds = new Map(model.package.relations.filter(isCode).map(({ target, kind }) => [target, kind]));
+    const parts = [...kinds.keys()].filter((part) => !allowed.includes(part));
+    const detail = `${parts.map((part) => part.slice(1)).join(', ')}.`;
+    for (const part of parts) {
+      yield report(rule, {
+        title: 'File contains macros',
+        detail,
+        address: partAddress(part),
+        cause: PACKAGE,
+        groupedBy: 'document',
+        // Controls are part of the page.
+        fix: () => (kinds.get(part) === 'vbaProject' ? removalFix('macros', part) : 'not_supported'),
+      });
+    }
   },
 });
 

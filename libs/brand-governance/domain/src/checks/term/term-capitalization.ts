@@ -44,7 +44,8 @@ function* names(rule: BrandRule, context: CheckContext): Generator<Occurrence> {
     if (text.text.slice(start, end).replaceAll('\u00ad', '') === term.name || isCode(text, start)) continue;
     if (isInAddress(text.text, start, end)) continue;
     const advice = `: write "${term.name}".`;
-    yield reportText(rule, text, { title: 'Spelling of a name', start, end, value: term.name, advice });
+    const fix = term.expression === null ? { start, end, to: term.name } : undefined;
+    yield reportText(rule, text, { title: 'Spelling of a name', start, end, value: term.name, advice, fix });
   }
 }
 

@@ -43,8 +43,9 @@ export const termReplace = ruleCheck({
       const written = searched.text.slice(start, end);
       if (replacement === null || written === replacement || isCode(searched, start)) continue;
       if (isPartOf(replacement, searched.text, start, end)) continue;
-      const advice = `: use "${capitalsOf(written, replacement)}".`;
-      yield reportText(rule, searched, { title: 'Term is not the approved one', start, end, value: term.name, advice });
+      const to = capitalsOf(written, replacement);
+      const facts = { start, end, value: term.name, advice: `: use "${to}".`, fix: { start, end, to } };
+      yield reportText(rule, searched, { title: 'Term is not the approved one', ...facts });
     }
   },
 });

@@ -46,7 +46,8 @@ export const termTrademark = ruleCheck({
       const mark = textMember(term.facts, 'mark') ?? rule.replacement ?? DEFAULT_MARK;
       if (searched.text.slice(end).trimStart().startsWith(mark)) continue;
       const advice = every ? `: has no ${mark}.` : `: the first one has no ${mark}.`;
-      yield reportText(rule, searched, { title: 'Trademark sign is missing', start, end, value: term.name, advice });
+      const facts = { start, end, value: term.name, advice, fix: { start: end, end, to: mark } };
+      yield reportText(rule, searched, { title: 'Trademark sign is missing', ...facts });
     }
   },
 });

@@ -2,6 +2,7 @@ import type { BrandRule } from '../../brand-rule.ts';
 import { TEXT_SURFACES } from '../../color-surface.ts';
 import { characterAddress, type LocatedParagraph } from '../../document-view/located-content.ts';
 import type { CheckContext, Occurrence } from '../../judging/check.ts';
+import { textFix } from '../../fixing/text-fix.ts';
 import { counted } from '../../judging/in-words.ts';
 import { defaulted, flag } from '../../judging/param-schemas.ts';
 import { ruleCheck } from '../../judging/rule-check.ts';
@@ -79,5 +80,6 @@ function occurrence(rule: BrandRule, at: LocatedParagraph, { start, spaces, befo
       const others = length > 1 ? `, and in ${counted(length - 1, 'more place')}` : '';
       return `${spaces} spaces after "${before}" in "${excerpt}"${others}.`;
     },
+    fix: () => textFix(at, { start, end: start + spaces, to: ' ' }),
   };
 }

@@ -62,7 +62,8 @@ function* matches(rule: BrandRule, context: CheckContext): Generator<Occurrence>
   const terms = termsOf(asTerms(rule), context);
   const advice = ` matches the rule "${rule.name}"${rule.replacement === null ? '.' : `: write "${rule.replacement}".`}`;
   for (const { text, start, end } of findTerms(terms, rule, context)) {
-    if (!isCode(text, start)) yield reportText(rule, text, { title: TITLE, start, end, advice });
+    const fix = rule.replacement === null ? undefined : { start, end, to: rule.replacement };
+    if (!isCode(text, start)) yield reportText(rule, text, { title: TITLE, start, end, advice, fix });
   }
 }
 
@@ -72,7 +73,8 @@ function* trailingSpaces(rule: BrandRule, context: CheckContext): Generator<Occu
     const end = text.trimEnd().length;
     if (end === 0 || end === text.length || text.slice(end).includes('\n')) continue;
     const facts = { title: 'Space at the end', start: end, end: text.length, value: 'trailing space' };
-    yield reportText(rule, paragraph, { ...facts, advice: ' ends the paragraph.' });
+    const fix = { start: end, end: text.length, to: '' };
+    yield reportText(rule, paragraph, { ...facts, advice: ' ends the paragraph.', fix });
   }
 }
 

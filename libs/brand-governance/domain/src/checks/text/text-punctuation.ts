@@ -8,6 +8,7 @@ import { flagOf, numberOf, textOf } from '../../judging/read-rule-params.ts';
 import { patternsOf } from '../../judging/rule-patterns.ts';
 import { isSpace, isWordCharacter } from '../../text-search/characters.ts';
 import { isAllCode, isCode, paragraphsAmong, reportText } from '../../text-search/searched-texts.ts';
+import { typographicQuote } from './typographic-quotes.ts';
 import { type TextNumbers, type TextSurvey, unionOf } from '../../text-search/text-survey.ts';
 
 const TITLE = 'Punctuation';
@@ -75,6 +76,8 @@ interface Mark {
   /** Equal for marks of one finding; the marked text when it is left out. */
   readonly value?: string;
   readonly advice: string;
+  /** What should stand there; left out when only the author can say. */
+  readonly to?: (paragraph: LocatedParagraph) => string;
 }
 
 type Search = (text: string) => readonly Mark[];
@@ -84,7 +87,10 @@ function marksIn(paragraph: LocatedParagraph, rule: BrandRule, search: Search): 
   const marks = search(paragraph.text);
   if (marks.length === 0) return NONE;
   const judged = marks.filter(({ start }) => !isCode(paragraph, start));
-  return judged.map((mark) => reportText(rule, paragraph, { title: TITLE, ...mark }));
+  return judged.map(({ to, ...mark }) => {
+    const fix = to && { start: mark.start, end: mark.end, to: to(paragraph) };
+    return reportText(rule, paragraph, { title: TITLE, ...mark, fix });
+  });
 }
 
 const NONE: readonly never[] = [];
@@ -127,7 +133,10 @@ function straightQuotes({ replacement }: BrandRule): Search {
     let double = text.indexOf('"');
     while (single !== -1 || double !== -1) {
       const at = double === -1 || (single !== -1 && single < double) ? single : double;
-      if (!isMeasure(text, at)) marks.push({ start: at, end: at + 1, value: 'straight quotes', advice });
+      if (!isMeasure(text, at)) {
+        const to = (paragraph: LocatedParagraph): string => typographicQuote(paragraph, at, replacement);
+        marks.push({ start: at, end: at + 1, value: 'straight quotes', advice, to });
+      }
       if (at === single) single = text.indexOf("'", at + 1);
       else double = text.indexOf('"', at + 1);
     }
@@ -142,14 +151,16 @@ function isMeasure(text: string, at: number): boolean {
 }
 
 function doubleHyphens({ replacement }: BrandRule): Search {
-  const advice = `: use "${replacement ?? '–'}".`;
+  const dash = replacement ?? '–';
+  const advice = `: use "${dash}".`;
+  const to = (): string => dash;
   return (text) => {
     const marks: Mark[] = [];
     for (let at = text.indexOf('--'); at !== -1;) {
       let end = at + 2;
       while (text[end] === '-') end += 1;
       const isOption = at > 0 && isSpace(text.charCodeAt(at - 1)) && isWordCharacter(text.charCodeAt(end));
-      if (end - at === 2 && !isOption) marks.push({ start: at, end, advice });
+      if (end - at === 2 && !isOption) marks.push({ start: at, end, advice, to });
       at = text.indexOf('--', end);
     }
     return marks;

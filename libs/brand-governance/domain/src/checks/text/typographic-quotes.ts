@@ -1,0 +1,52 @@
+import type { LocatedParagraph } from '../../document-view/located-content.ts';
+
+type Pair = readonly [opening: string, closing: string];
+interface Quotes {
+  readonly double: Pair;
+  readonly single: Pair;
+}
+
+const ENGLISH: Quotes = { double: ['“', '”'], single: ['‘', '’'] };
+const LOW: Quotes = { double: ['„', '“'], single: ['‚', '‘'] };
+const LOW_AND_HIGH: Quotes = { double: ['„', '”'], single: ['‚', '’'] };
+const CLOSING: Quotes = { double: ['”', '”'], single: ['’', '’'] };
+const ANGLES: Quotes = { double: ['«', '»'], single: ['‹', '›'] };
+const SPACED_ANGLES: Quotes = { double: ['«\u00a0', '\u00a0»'], single: ['‹\u00a0', '\u00a0›'] };
+
+/** The quotation marks of languages that do not have those of English. */
+const BY_LANGUAGE: ReadonlyMap<string, Quotes> = new Map([
+  ...['de', 'cs', 'sk', 'sl', 'bg', 'is', 'lt'].map((language) => [language, LOW] as const),
+  ...['pl', 'hu', 'ro', 'hr', 'sr', 'nl'].map((language) => [language, LOW_AND_HIGH] as const),
+  ...['sv', 'fi'].map((language) => [language, CLOSING] as const),
+  ...['es', 'it', 'pt', 'ru', 'uk', 'el', 'nb', 'nn', 'no', 'da'].map((language) => [language, ANGLES] as const),
+  ['fr', SPACED_ANGLES],
+  ['de-ch', ANGLES],
+  ['fr-ch', ANGLES],
+]);
+
+const APOSTROPHE = '’';
+const BEFORE_OPENING = /^$|[\s([{<\-–—/„“‘‚«‹"']/u;
+const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
+
+/**
+ * What should stand in the place of a straight quotation mark: a mark of the pair that the rule names, else of the language of the text,
+ * else of English. An apostrophe is the same in all of them.
+ * @param pair the opening and the closing mark in one text, or null
+ */
+export function typographicQuote({ text, paragraph }: LocatedParagraph, at: number, pair: string | null): string {
+  const before = text.charAt(at - 1);
+  const isSingle = text[at] === "'";
+  if (isSingle && LETTER_OR_DIGIT.test(before)) return APOSTROPHE;
+  const isOpening = BEFORE_OPENING.test(before) && /\S/.test(text.charAt(at + 1));
+  const { double, single } = quotesOf(paragraph.runs.formatAt(paragraph.runs.indexAt(at))?.style.language?.tag);
+  const [opening, closing, ...others] = [...(pair ?? '')];
+  const named: Pair | null =
+    opening !== undefined && closing !== undefined && others.length === 0 ? [opening, closing] : null;
+  const [first, last] = isSingle ? single : (named ?? double);
+  return isOpening ? first : last;
+}
+
+function quotesOf(tag = 'en'): Quotes {
+  const language = tag.toLowerCase();
+  return BY_LANGUAGE.get(language) ?? BY_LANGUAGE.get(language.split('-')[0] ?? '') ?? ENGLISH;
+}
