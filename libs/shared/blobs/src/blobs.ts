@@ -20,7 +20,7 @@ import { objectKey } from './object-key.ts';
 import { owner, rowsChanged } from './rows-changed.ts';
 import type { BlobFile, BlobStore, ByteRange } from './store/blob-store.ts';
 
-/** Bytes that are stored durably, but that nothing refers to yet. They are deleted after a day if they are not kept. */
+/** Bytes that are stored durably, but that nothing refers to yet. They are deleted after an hour if they are not kept. */
 export interface StagedBlob {
   readonly tenant: Tenant;
   readonly key: string;

@@ -17,7 +17,10 @@ export interface CollectionGrace {
   readonly stagedMs: number;
 }
 
-export const DEFAULT_GRACE: CollectionGrace = { unreferencedMs: 3_600_000, stagedMs: 24 * 3_600_000 };
+const HOUR_MS = 3_600_000;
+
+/** A slower upload is refused when it is kept, as unavailable: nothing refers to bytes that are gone. */
+export const DEFAULT_GRACE: CollectionGrace = { unreferencedMs: HOUR_MS, stagedMs: HOUR_MS };
 
 const BATCH = 200;
 
