@@ -1,66 +1,23 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { connectDatabase } from '@livery/app-composition';
 import { paragraph, placeholder, samplePresentation } from '@livery/office-testing';
-import type { Database } from '@livery/persistence';
 import { poll } from '@livery/testing';
-import { createOrganization } from './operator.ts';
-import { type SpawnedApp, spawnApp } from './spawned-app.ts';
+import { KilledProcesses } from './killed-processes.ts';
 import { START_TIMEOUT_MS } from './three-processes.ts';
-import { wipePostgresQueue } from './wipe-queue.ts';
-import { openWorkerFixture, type WorkerFixture } from './worker-fixture.ts';
 
 const SLIDES = 60;
 /** The api is killed so many milliseconds after it was asked to compose. */
 const KILLS_MS = [20, 60, 150, 300];
 
-let folder: string;
-let fixture: WorkerFixture;
-let database: Database;
-let api: SpawnedApp;
-let key: string;
-const apps: SpawnedApp[] = [];
-
-async function start(name: 'api' | 'worker'): Promise<SpawnedApp> {
-  const app = await spawnApp(name, {
-    DATABASE_URL: fixture.url,
-    DATABASE_POOL_SIZE: '5',
-    LOG_LEVEL: 'error',
-    BLOB_DIR: path.join(folder, 'blobs'),
-    TMPDIR: path.join(folder, 'temporary'),
-    JOB_LEASE_MS: '1000',
-    // Nothing is rendered, which would take most of the time.
-    PATH: folder,
-  });
-  apps.push(app);
-  await app.untilReady();
-  return app;
-}
+let processes: KilledProcesses;
 
 beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'livery-test-'));
-  for (const name of ['blobs', 'temporary']) await mkdir(path.join(folder, name));
-  fixture = await openWorkerFixture();
-  // Looks at all tenants, like an administrator.
-  const options = { url: fixture.url, applicationName: 'livery-test', poolSize: 2, guardTenants: false };
-  database = await connectDatabase(options);
-  ({ key } = await createOrganization(fixture.database));
-  api = await start('api');
+  // Nothing is rendered, which would take most of the time.
+  processes = await KilledProcesses.open((folder) => ({ PATH: folder }));
 }, START_TIMEOUT_MS);
 
-afterEach(async () => {
-  for (const app of apps.splice(0)) await app.process.end('SIGKILL');
-  await database.close();
-  await fixture[Symbol.asyncDispose]();
-  await rm(folder, { recursive: true });
-});
-
-const headers = () => ({ authorization: `Bearer ${key}` });
-const addressOf = (route: string): string => `${api.origin}/api/v1${route}`;
+afterEach(() => processes.close());
 
 const deckOf = (titles: readonly string[]): Uint8Array =>
   samplePresentation({ slides: titles.map((title) => placeholder('type="title"', paragraph(title))) });
@@ -72,18 +29,16 @@ interface Answered {
   readonly result?: { readonly slides: readonly string[] } | null;
 }
 
-async function send(route: string, init: RequestInit = {}, further: Readonly<Record<string, string>> = {}) {
-  const answer = await fetch(addressOf(route), { ...init, headers: { ...headers(), ...further } });
+async function answered(response: Promise<Response>) {
+  const answer = await response;
   const body: Answered = await answer.json();
   return { status: answer.status, body };
 }
 
+const send = (route: string, init?: RequestInit) => answered(processes.send(route, init));
+
 const post = (route: string, body: object, idempotencyKey: string = randomUUID()) =>
-  send(
-    route,
-    { method: 'POST', body: JSON.stringify(body) },
-    { 'content-type': 'application/json', 'idempotency-key': idempotencyKey },
-  );
+  answered(processes.post(route, body, { 'idempotency-key': idempotencyKey }));
 
 async function upload(route: string, deck: Uint8Array): Promise<Answered> {
   const form = new FormData();
@@ -93,7 +48,7 @@ async function upload(route: string, deck: Uint8Array): Promise<Answered> {
 
 /** Splits a deck. @returns the ids of its slides */
 async function createSlides(): Promise<readonly string[]> {
-  const worker = await start('worker');
+  const worker = await processes.start('worker');
   const { id: file } = await upload('/files', deckOf(Array.from({ length: SLIDES }, (_, at) => `Slide ${at}`)));
   const { body: job } = await post('/slide_assets/split', { file });
   let slides: readonly string[] = [];
@@ -111,17 +66,12 @@ const setOf = (slides: readonly string[]) => ({
   slides: slides.map((slide) => ({ slide_asset: slide })),
 });
 
-async function count(statement: string): Promise<number> {
-  const [row] = await database.query<{ count: string }>(`select count(*) from ${statement}`, []);
-  return Number(row?.count);
-}
-
 /** Every blob is referred to, and each content of a file once. */
 async function assertBlobsEqualReferences(): Promise<void> {
-  const unreferenced = `blobs.blob where released is null and not exists (
-    select 1 from blobs.blob_reference where blob_reference.sha256 = blob.sha256)`;
-  expect(await count(unreferenced)).toBe(0);
-  expect(await count(`blobs.blob_reference where role = 'content'`)).toBe(await count('content.file'));
+  expect(await processes.unreferencedBlobs()).toBe(0);
+  expect(await processes.count(`blobs.blob_reference where role = 'content'`)).toBe(
+    await processes.count('content.file'),
+  );
 }
 
 describe('a set of slides', () => {
@@ -131,20 +81,25 @@ describe('a set of slides', () => {
       const slides = await createSlides();
       const { body: set } = await post('/ppt_sets', setOf(slides));
       await upload(`/slide_assets/${slides[0] ?? ''}/versions`, deckOf(['Another beginning']));
-      const worker = await start('worker');
+      const worker = await processes.start('worker');
       const job = `jobs.job where kind = 'content.compose_ppt_sets'`;
-      await poll('the job to run', async () => (await count(`${job} and status = 'running'`)) > 0, undefined, 5);
+      await poll(
+        'the job to run',
+        async () => (await processes.count(`${job} and status = 'running'`)) > 0,
+        undefined,
+        5,
+      );
       await worker.process.end('SIGKILL');
-      expect(await count(`${job} and status = 'running'`)).toBe(1);
-      await wipePostgresQueue((statement) => database.query(statement, []));
-      await start('worker');
+      expect(await processes.count(`${job} and status = 'running'`)).toBe(1);
+      await processes.wipeQueue();
+      await processes.start('worker');
       await poll('the set to be current', async () => {
         return (await send(`/ppt_sets/${set.id}`)).body.is_current === true;
       });
-      await poll('the job to end', async () => (await count(`${job} and status = 'completed'`)) === 1);
-      expect(await count(`${job} and attempts = 2`)).toBe(1);
+      await poll('the job to end', async () => (await processes.count(`${job} and status = 'completed'`)) === 1);
+      expect(await processes.count(`${job} and attempts = 2`)).toBe(1);
       expect(
-        await count(`content.asset_version v join content.library_asset a on a.id = v.asset_id
+        await processes.count(`content.asset_version v join content.library_asset a on a.id = v.asset_id
         where a.type = 'presentation'`),
       ).toBe(2);
       await assertBlobsEqualReferences();
@@ -160,12 +115,12 @@ describe('a set of slides', () => {
         const key = randomUUID();
         const asked = post('/ppt_sets', setOf(slides), key).catch(() => null);
         await setTimeout(delay);
-        await api.process.end('SIGKILL');
+        await processes.killApi();
         await asked;
-        api = await start('api');
+        await processes.startApi();
         await poll('an answer', async () => (await post('/ppt_sets', setOf(slides), key)).status === 201, 60_000, 200);
       }
-      expect(await count('content.ppt_set')).toBe(KILLS_MS.length);
+      expect(await processes.count('content.ppt_set')).toBe(KILLS_MS.length);
       await assertBlobsEqualReferences();
     },
     4 * START_TIMEOUT_MS,
