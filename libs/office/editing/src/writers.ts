@@ -23,14 +23,14 @@ const PPTX: readonly Writers[] = [
   { kinds: RUN_KINDS, surfaces: ['text'], sources: OF_TEXT },
   { kinds: RUN_KINDS, surfaces: ['table_text'], sources: OF_CELLS },
   { kinds: RUN_KINDS, surfaces: ['notes_text'], sources: OF_NOTES },
-  { kinds: RUN_KINDS, surfaces: ['chart_text'], sources: ['chart'] },
+  { kinds: RUN_KINDS, surfaces: ['chart_text'], sources: ['chart', 'run'] },
   { kinds: ['color'], surfaces: ['text'], sources: ['shape_style'] },
   { kinds: ['color', 'font'], surfaces: ['table_text'], sources: ['table_style'] },
   { kinds: ['color', 'font'], surfaces: ['bullet'], sources: OF_TEXT },
   { kinds: ['color'], surfaces: ['fill', 'line'], sources: [...LAYERS, 'shape_style'] },
   { kinds: ['color'], surfaces: ['background'], sources: LAYERS },
   { kinds: ['color'], surfaces: ['table_fill', 'table_border'], sources: [...LAYERS, 'table_style'] },
-  { kinds: ['color'], surfaces: ['chart_series', 'chart_area', 'chart_line'], sources: ['chart'] },
+  { kinds: ['color'], surfaces: ['chart_series', 'chart_area', 'chart_line'], sources: ['chart', 'shape'] },
   { kinds: ['color'], surfaces: ['chart_series'], sources: ['chart_style'] },
   { kinds: ['theme_color', 'theme_font'], surfaces: null, sources: ['theme'] },
   { kinds: ['text'], surfaces: ['text', 'table_text', 'notes_text', 'chart_text'], sources: null },
@@ -52,7 +52,7 @@ const WRITERS: Readonly<Record<'pptx' | 'docx', readonly Writers[]>> = { pptx: P
 
 /**
  * Whether `editDocument` writes a change. `surface` is what shows the value, null for changes without one; `source` is the level at which
- * the edit is written: an override of an inherited value is written at the run or at the shape.
+ * the edit is written: an override of an inherited value is written at the run or at the shape, also in charts.
  */
 export function hasWriter(
   format: 'pptx' | 'docx',

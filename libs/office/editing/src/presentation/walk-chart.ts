@@ -34,6 +34,7 @@ export function walkChart(root: string, attributes: XmlAttributes, tree: EditTre
 
 class ChartWalker {
   private series = 0;
+  private readonly points = new Set<string>();
 
   constructor(
     private readonly tree: EditTree,
@@ -88,7 +89,7 @@ class ChartWalker {
   private oneSeries(name: string, attributes: XmlAttributes, isLine: boolean): ElementWalker {
     const path = `series[${this.series}]`;
     this.series += 1;
-    return this.element(name, attributes, placeAt(path, isLine), (local, own, raw) => {
+    const inner: InnerWalker = (local, own, raw) => {
       switch (local) {
         case 'dPt':
         case 'dataPt':
@@ -104,28 +105,51 @@ class ChartWalker {
         default:
           return undefined;
       }
-    });
+    };
+    return this.element(name, attributes, placeAt(path, isLine), inner, (series) => this.addPoints(series, path));
+  }
+
+  /** Adds the points that have no element yet, since they look as the series does. */
+  private addPoints(series: ElementDraft, path: string): void {
+    for (const [step, tree] of this.tree.steps) {
+      const number = step.startsWith(`${path}/point[`) ? /\[(\d+)]$/.exec(step)?.[1] : undefined;
+      if (number === undefined || this.points.has(step) || !series.canTake('c:dPt')) continue;
+      const point = ElementDraft.made('c:dPt', {}, [
+        ElementDraft.made('c:idx', { val: number }),
+        ElementDraft.made('c:bubble3D', { val: '0' }),
+      ]);
+      writeChartElement(point, tree, false, this.edits);
+      if (point.child('c:spPr') !== undefined) series.put(point);
+    }
   }
 
   private point(name: string, attributes: XmlAttributes, series: string, isLine: boolean): ElementWalker {
     const place = placeAt(`${series}/point[${Number(attributes.get('idx') ?? 0)}]`, isLine);
     return this.element(name, attributes, place, (local, own) => {
       if (local === 'idx') place.path = `${series}/point[${Number(own.get('val') ?? 0)}]`;
+      this.points.add(place.path);
       return undefined;
     });
   }
 
-  /** Keeps how an element looks, and makes its edits at its end. */
-  private element(name: string, attributes: XmlAttributes, place: Place, inner?: InnerWalker): ElementWalker {
+  /** Keeps how an element looks, and makes its edits at its end. @param add adds children that have edits and are not there yet */
+  private element(
+    name: string,
+    attributes: XmlAttributes,
+    place: Place,
+    inner?: InnerWalker,
+    add?: (element: ElementDraft) => void,
+  ): ElementWalker {
     const childOf = (child: string, own: XmlAttributes) => {
       const local = localName(child);
       return LOOKS.has(local) ? 'whole' : inner?.(local, own, child);
     };
     return outline(name, attributes, childOf, (written) => {
       const own = place.isDeleted ? undefined : this.tree.at(place.path);
-      if (own === undefined) return;
+      if (own === undefined && add === undefined) return;
       const element = ElementDraft.of(written);
-      writeChartElement(element, own, place.isLine, this.edits);
+      if (own !== undefined) writeChartElement(element, own, place.isLine, this.edits);
+      add?.(element);
       this.edits.finish(element);
     });
   }

@@ -33,11 +33,11 @@ export function writeShape(edited: EditedShape, change: DocumentChange, values: 
   return writeFill(owner, change, values);
 }
 
-/** What holds the colour of a surface of the shape itself. Pictures have no fill of one colour. */
+/** What holds the colour of a surface of the shape itself. A picture gets no fill behind it, but may have one. */
 function ownerOf(shape: ElementDraft, surface: ColorSurface): PropertyOwner | undefined {
   const properties = shape.child('p:spPr');
   if (properties === undefined) return undefined;
-  if (surface === 'fill' && shape.name !== 'p:pic') return { properties, make: () => properties };
+  if (surface === 'fill') return { properties, ...(shape.name !== 'p:pic' && { make: () => properties }) };
   if (surface === 'line') return { properties: properties.child('a:ln'), make: () => properties.ensure('a:ln') };
   return undefined;
 }

@@ -159,4 +159,86 @@ const TEXTS: readonly WritingCase[] = [
   },
 ];
 
-export const CHART_CASES: readonly WritingCase[] = [...COLORS, ...TEXTS];
+const plainAxis = bars('', '<c:catAx><c:crossAx val="1"/></c:catAx>');
+const textOf = (properties: string): string =>
+  `<c:txPr><a:bodyPr/><a:lstStyle/><a:p><a:pPr>${properties}</a:pPr><a:endParaRPr/></a:p></c:txPr><c:crossAx`;
+
+/** Values that elements inherit are overridden in them. */
+const OVERRIDES: readonly WritingCase[] = [
+  {
+    ...textCase(
+      AXIS,
+      plainAxis,
+      { kind: 'color', surface: 'chart_text', from: 0, to: TO_ACCENT },
+      {
+        written: ['<c:crossAx', textOf(`<a:defRPr>${BOUND}</a:defRPr>`)],
+        shown: (model) => rgbOf(styleOf(model, 'axis[category]')?.paint),
+        is: ACCENT,
+        differs: /\/paint\//,
+      },
+    ),
+    source: 'run',
+  },
+  {
+    ...textCase(
+      AXIS,
+      plainAxis,
+      { kind: 'font', slot: 'latin', from: 'Calibri', to: { kind: 'typeface', typeface: 'Inter' } },
+      {
+        written: ['<c:crossAx', textOf('<a:defRPr><a:latin typeface="Inter"/></a:defRPr>')],
+        shown: (model) => styleOf(model, 'axis[category]')?.fonts.latin.typeface,
+        is: 'Inter',
+        differs: /\/fonts\//,
+      },
+    ),
+    source: 'run',
+  },
+  {
+    ...textCase(
+      AXIS,
+      plainAxis,
+      { kind: 'size', from: 10, to: 12 },
+      {
+        written: ['<c:crossAx', textOf('<a:defRPr sz="1200"/>')],
+        shown: (model) => styleOf(model, 'axis[category]')?.size.nominal,
+        is: 12,
+        differs: /\/size\//,
+      },
+    ),
+    source: 'run',
+  },
+  {
+    ...textCase(
+      AXIS,
+      plainAxis,
+      { kind: 'language', from: 'de-DE', to: 'en-GB' },
+      {
+        written: ['<c:crossAx', textOf('<a:defRPr lang="en-GB"/>')],
+        shown: (model) => styleOf(model, 'axis[category]')?.language?.tag,
+        is: 'en-GB',
+        differs: /\/language/,
+      },
+    ),
+    source: 'run',
+  },
+  colorCase('chart_series', 'series[0]', `<c:style val="4"/>${bars('<c:ser><c:idx val="0"/></c:ser>')}`, {
+    source: 'shape',
+    written: ['</c:ser>', `${looks(BOUND)}</c:ser>`],
+    shown: (model) => rgbOf(chartElement(model, 'series[0]')?.fill),
+    differs: /elements\/\d+\/fill/,
+  }),
+  colorCase('chart_area', 'legend', '<c:chart><c:legend/></c:chart>', {
+    source: 'shape',
+    written: ['<c:legend/>', `<c:legend>${looks(BOUND)}</c:legend>`],
+    shown: (model) => rgbOf(chartElement(model, 'legend')?.fill),
+    differs: /elements\/\d+\/fill/,
+  }),
+  colorCase('chart_line', 'axis[value]/gridlines', bars('', '<c:valAx><c:majorGridlines/></c:valAx>'), {
+    source: 'shape',
+    written: ['<c:majorGridlines/>', `<c:majorGridlines>${looks(`<a:ln>${BOUND}</a:ln>`)}</c:majorGridlines>`],
+    shown: (model) => rgbOf(chartElement(model, 'axis[value]/gridlines')?.line),
+    differs: /elements\/\d+\/line/,
+  }),
+];
+
+export const CHART_CASES: readonly WritingCase[] = [...COLORS, ...TEXTS, ...OVERRIDES];

@@ -1,9 +1,9 @@
 import type { DocumentChange } from '@livery/office-model';
 import type { Verdict } from '../pending-edit.ts';
-import { colorInWords, type PartValues } from '../values/part-values.ts';
+import type { PartValues } from '../values/part-values.ts';
 import { ElementDraft } from '../xml/element-draft.ts';
 import { type Change, reasonAgainst } from './changes.ts';
-import { writeColor, writeFill } from './write-run-properties.ts';
+import { fillWith, writeColor, writeFill } from './write-run-properties.ts';
 
 /** Writes the background of a slide, layout or master. @param data `p:cSld` */
 export function writeBackground(data: ElementDraft, change: DocumentChange, values: PartValues): Verdict {
@@ -27,9 +27,8 @@ function put(data: ElementDraft, background: ElementDraft, change: Change<'color
 }
 
 /** Fills a background in the place of a reference to the theme. */
-function fill(background: ElementDraft, { from, to }: Change<'color'>, values: PartValues): Verdict {
-  const solid = ElementDraft.made('a:solidFill', {}, [values.colorElement(to)]);
-  solid.touch('color');
+function fill(background: ElementDraft, change: Change<'color'>, values: PartValues): Verdict {
+  const solid = ElementDraft.made('a:solidFill');
   background.put(ElementDraft.made('p:bgPr', {}, [solid, ElementDraft.made('a:effectLst')]));
-  return { before: colorInWords({ slot: null, rgb: from }), after: colorInWords(to) };
+  return fillWith(solid, change, values);
 }

@@ -12,13 +12,19 @@ export function writeBox(shape: ElementDraft, { from, to }: Change<'box'>, space
   const properties = shape.child('p:spPr', 'p:grpSpPr');
   const transform = shape.child('p:xfrm') ?? properties?.child('a:xfrm');
   if (space === null || (transform !== undefined && isTurnedCrop(shape, transform))) return 'not_supported';
-  if (transform?.isTouched('box')) return 'conflict';
-  const written = transform && boxOf(transform, 'a:off', 'a:ext');
-  if (written !== undefined && !isNear(written, toInner(from, space), space)) return 'value_differs';
   const target = transform ?? properties?.ensure('a:xfrm');
   if (target === undefined) return 'not_supported';
-  target.touch('box');
-  set(target, toInner(to, space));
+  return target.once('box', JSON.stringify(to), () => writeTransform(target, { from, to }, space));
+}
+
+function writeTransform(
+  transform: ElementDraft,
+  { from, to }: { readonly from: Box; readonly to: Box },
+  space: GroupSpace,
+): Verdict {
+  const written = boxOf(transform, 'a:off', 'a:ext');
+  if (written !== undefined && !isNear(written, toInner(from, space), space)) return 'value_differs';
+  set(transform, toInner(to, space));
   return { before: boxInWords(from), after: boxInWords(to) };
 }
 

@@ -1,8 +1,8 @@
 import type { Verdict } from '../pending-edit.ts';
-import { colorInWords, type PartValues, themeReference } from '../values/part-values.ts';
+import { type PartValues, themeReference } from '../values/part-values.ts';
 import { ElementDraft } from '../xml/element-draft.ts';
 import type { Change } from './changes.ts';
-import { writeColor, writeTypeface } from './write-run-properties.ts';
+import { fillWith, writeColor, writeTypeface } from './write-run-properties.ts';
 
 /** Writes the colour of bullets that the properties of a paragraph or of a level set. */
 export function writeBulletColor(properties: ElementDraft, change: Change<'color'>, values: PartValues): Verdict {
@@ -28,31 +28,19 @@ export function writeParagraphBullet(
   const name = change.kind === 'color' ? 'a:buClr' : 'a:buFont';
   if (own?.child(name) !== undefined)
     return change.kind === 'color' ? writeBulletColor(own, change, values) : writeBulletFont(own, change, values);
-  const made = change.kind === 'color' ? madeColor(change, values) : madeFont(change);
-  if (made === undefined) return 'value_differs';
+  if (change.kind === 'font' && change.to.kind === 'inherited') return 'value_differs';
   const properties = own ?? paragraph.ensure('a:pPr');
   if (properties === undefined || !properties.canTake(name)) return 'not_supported';
   properties.child(`${name}Tx`)?.remove();
-  properties.put(made.element);
-  return made.verdict;
+  const made = properties.put(ElementDraft.made(name));
+  return change.kind === 'color' ? fillWith(made, change, values) : nameFont(made, change);
 }
 
-interface Made {
-  readonly element: ElementDraft;
-  readonly verdict: Verdict;
-}
-
-function madeColor({ from, to }: Change<'color'>, values: PartValues): Made {
-  const element = ElementDraft.made('a:buClr', {}, [values.colorElement(to)]);
-  element.touch('color');
-  return { element, verdict: { before: colorInWords({ slot: null, rgb: from }), after: colorInWords(to) } };
-}
-
-function madeFont({ from, to }: Change<'font'>): Made | undefined {
-  if (to.kind === 'inherited') return undefined;
-  const typeface = to.kind === 'theme' ? themeReference(to.collection, 'latin') : to.typeface;
-  if (typeface === undefined) return undefined;
-  const element = ElementDraft.made('a:buFont', { typeface });
-  element.touch('typeface');
-  return { element, verdict: { before: from, after: typeface } };
+function nameFont(font: ElementDraft, { from, to }: Change<'font'>): Verdict {
+  const typeface =
+    to.kind === 'typeface' ? to.typeface : to.kind === 'theme' ? (themeReference(to.collection, 'latin') ?? '') : '';
+  return font.once('typeface', typeface, () => {
+    font.set('typeface', typeface);
+    return { before: from, after: typeface };
+  });
 }

@@ -14,6 +14,12 @@ export interface PropertyOwner {
   readonly make?: () => ElementDraft | undefined;
 }
 
+/** The old and the new colour of a change. */
+export interface ColorChange {
+  readonly from: Rgb;
+  readonly to: WrittenColor;
+}
+
 /** Writes a change of `a:rPr` or `a:defRPr`. */
 export function writeRunProperty(owner: PropertyOwner, change: RunChange, values: PartValues): Verdict {
   switch (change.kind) {
@@ -49,57 +55,68 @@ function hasLinkColor(properties: ElementDraft | undefined): boolean {
 }
 
 /** Writes the one colour of a fill. Fills of several colours are declined. */
-export function writeFill(
-  owner: PropertyOwner,
-  { from, to }: { readonly from: Rgb; readonly to: WrittenColor },
-  values: PartValues,
-): Verdict {
+export function writeFill(owner: PropertyOwner, change: ColorChange, values: PartValues): Verdict {
   const fill = owner.properties?.childIn(FILL_ELEMENTS);
-  if (fill === undefined) return addFill(owner, { from, to }, values);
+  if (fill === undefined) return addFill(owner, change, values);
+  if (fill.name === 'a:grpFill' && owner.make !== undefined) {
+    fill.remove();
+    return addFill(owner, change, values);
+  }
   if (fill.name === 'a:gradFill') return 'gradient';
   if (fill.name === 'a:noFill') return 'value_differs';
-  return fill.name === 'a:solidFill' ? writeColor(fill, { from, to }, values) : 'not_supported';
+  return fill.name === 'a:solidFill' ? writeColor(fill, change, values) : 'not_supported';
 }
 
 /** Writes the colour in a fill, or in another element that has one colour. */
-export function writeColor(
-  around: ElementDraft,
-  { from, to }: { readonly from: Rgb; readonly to: WrittenColor },
-  values: PartValues,
-): Verdict {
-  if (around.isTouched('color')) return 'conflict';
-  const color = around.childIn(COLOR_ELEMENTS);
-  if (color === undefined || !values.showsColor(color, from)) return 'value_differs';
-  around.touch('color');
-  around.replace(color, values.colorElement(to, color));
+export function writeColor(around: ElementDraft, change: ColorChange, values: PartValues): Verdict {
+  const { from, to } = change;
+  return around.once('color', valueOf(to), () => {
+    const color = around.childIn(COLOR_ELEMENTS);
+    if (color === undefined || !values.showsColor(color, from)) return 'value_differs';
+    around.replace(color, values.colorElement(to, color));
+    return colorVerdict(change);
+  });
+}
+
+/** Fills an element in which a colour stands alone. */
+export function fillWith(around: ElementDraft, change: ColorChange, values: PartValues): Verdict {
+  return around.once('color', valueOf(change.to), () => {
+    around.append(values.colorElement(change.to));
+    return colorVerdict(change);
+  });
+}
+
+function valueOf(to: WrittenColor): string {
+  return JSON.stringify(to);
+}
+
+function colorVerdict({ from, to }: ColorChange): Verdict {
   return { before: `#${formatRgb(from)}`, after: colorInWords(to) };
 }
 
-function addFill(
-  { make }: PropertyOwner,
-  { from, to }: { readonly from: Rgb; readonly to: WrittenColor },
-  values: PartValues,
-): Verdict {
+function addFill({ make }: PropertyOwner, change: ColorChange, values: PartValues): Verdict {
   if (make === undefined) return 'value_differs';
   const properties = make();
   if (properties === undefined || !properties.canTake('a:solidFill')) return 'not_supported';
-  const fill = properties.put(ElementDraft.made('a:solidFill', {}, [values.colorElement(to)]));
-  fill.touch('color');
-  return { before: `#${formatRgb(from)}`, after: colorInWords(to) };
+  return fillWith(properties.put(ElementDraft.made('a:solidFill')), change, values);
 }
 
 function writeFont(owner: PropertyOwner, { slot, from, to }: Change<'font'>, values: PartValues): Verdict {
   const own = `a:${slot === 'high_ansi' ? 'latin' : slot}`;
-  const typeface = to.kind === 'theme' ? themeReference(to.collection, slot) : typefaceOf(to);
+  const font = owner.properties?.child(own) ?? latinFor(own, owner.properties, from, values);
+  const isLatin = font?.name === 'a:latin';
+  const typeface = to.kind === 'theme' ? themeReference(to.collection, isLatin ? 'latin' : slot) : typefaceOf(to);
   if (typeface === undefined) return 'not_supported';
-  const { properties } = owner;
-  const font = properties?.child(own) ?? latinFor(own, properties, from, values);
-  if (font !== undefined) return writeTypeface(font, { from, to: typeface }, values);
-  if (owner.make === undefined || typeface === null) return 'value_differs';
-  const made = owner.make();
-  if (made === undefined || !made.canTake(own)) return 'not_supported';
-  made.put(ElementDraft.made(own, { typeface })).touch('typeface');
-  return { before: from, after: typeface };
+  const name = font?.name ?? own;
+  const holder = owner.properties ?? (typeface === null ? undefined : owner.make?.());
+  if (holder === undefined) return owner.make === undefined || typeface === null ? 'value_differs' : 'not_supported';
+  return holder.once(name, typeface ?? '', () => {
+    if (font !== undefined) return writeTypeface(font, { from, to: typeface }, values);
+    if (owner.make === undefined || typeface === null) return 'value_differs';
+    if (!holder.canTake(own)) return 'not_supported';
+    holder.put(ElementDraft.made(own, { typeface }));
+    return { before: from, after: typeface };
+  });
 }
 
 function typefaceOf(to: Exclude<WrittenFont, { kind: 'theme' }>): string | null {
@@ -123,31 +140,38 @@ export function writeTypeface(
   { from, to }: { readonly from: string; readonly to: string | null },
   values: PartValues,
 ): Verdict {
-  if (font.isTouched('typeface')) return 'conflict';
-  if (!values.showsTypeface(font.get('typeface'), from)) return 'value_differs';
-  font.touch('typeface');
-  const before = font.get('typeface') ?? '';
-  if (to === null) font.remove();
-  else {
-    if (to !== before) for (const name of ['panose', 'pitchFamily', 'charset']) font.set(name, null);
-    font.set('typeface', to);
-  }
-  return { before, after: to ?? '' };
+  return font.once('typeface', to ?? '', () => {
+    const before = font.get('typeface') ?? '';
+    if (!values.showsTypeface(font.get('typeface'), from)) return 'value_differs';
+    if (to === null) font.remove();
+    else setTypeface(font, before, to);
+    return { before, after: to ?? '' };
+  });
+}
+
+function setTypeface(font: ElementDraft, before: string, to: string): void {
+  if (to === before) return;
+  for (const name of ['panose', 'pitchFamily', 'charset']) font.set(name, null);
+  font.set('typeface', to);
+}
+
+interface WrittenAttribute {
+  readonly shows: (written: string) => boolean;
+  readonly value: string;
 }
 
 function writeAttribute(
   owner: PropertyOwner,
   name: string,
   { from, to }: { readonly from: number | string; readonly to: number | string },
-  { shows, value }: { readonly shows: (written: string) => boolean; readonly value: string },
+  { shows, value }: WrittenAttribute,
 ): Verdict {
-  const { properties } = owner;
-  if (properties?.isTouched(name) === true) return 'conflict';
-  const written = properties?.get(name);
-  if (written === undefined ? owner.make === undefined : !shows(written)) return 'value_differs';
-  const target = properties ?? owner.make?.();
-  if (target === undefined) return 'not_supported';
-  target.set(name, value);
-  target.touch(name);
-  return { before: `${from}`, after: `${to}` };
+  const target = owner.properties ?? owner.make?.();
+  if (target === undefined) return owner.make === undefined ? 'value_differs' : 'not_supported';
+  return target.once(name, value, () => {
+    const written = target.get(name);
+    if (written === undefined ? owner.make === undefined : !shows(written)) return 'value_differs';
+    target.set(name, value);
+    return { before: `${from}`, after: `${to}` };
+  });
 }

@@ -31,6 +31,7 @@ export class ParagraphText {
 
   write({ start, end, from, to }: Change<'text'>): Verdict {
     if (this.text.slice(start, end) !== from || end < start) return 'value_differs';
+    if (splitsPair(this.text, start) || splitsPair(this.text, end)) return 'not_supported';
     const touched = this.runsIn(start, end);
     if (touched.length === 0) return 'value_differs';
     if (touched.some(({ run }) => run.name === 'a:fld')) return 'field_result';
@@ -48,6 +49,11 @@ export class ParagraphText {
     const around = this.runs.filter((one) => one.start <= start && start <= one.end && one.run.name === 'a:r');
     return around.slice(0, 1);
   }
+}
+
+/** Whether an offset lies within a character of two code units, neither of which can be written alone. */
+function splitsPair(text: string, offset: number): boolean {
+  return /^[\ud800-\udbff][\udc00-\udfff]/.test(text.slice(Math.max(0, offset - 1), offset + 1)) && offset > 0;
 }
 
 function textOf(run: ElementDraft): string {

@@ -1,4 +1,5 @@
 import type { ByteEdit, NamespaceScope } from '@livery/office-package';
+import type { Verdict } from '../pending-edit.ts';
 import { hasPlace, rankOf } from './child-order.ts';
 import { attributeXml, escapeText, rawName } from './raw-xml.ts';
 import type { WrittenElement } from './written-element.ts';
@@ -11,7 +12,7 @@ export class ElementDraft {
   private readonly changed = new Map<string, string | null>();
   private removed = false;
   private newText: string | null = null;
-  private readonly touched = new Set<string>();
+  private readonly settled = new Map<string, { readonly value: string; readonly verdict: Verdict }>();
 
   private constructor(
     readonly name: string,
@@ -54,13 +55,16 @@ export class ElementDraft {
     return this.written?.get(attribute);
   }
 
-  /** Whether an edit has changed this property: a second one is a conflict. */
-  isTouched(property: string): boolean {
-    return this.touched.has(property);
-  }
-
-  touch(property: string): void {
-    this.touched.add(property);
+  /**
+   * Writes a property once. A second edit that writes the same value is the same edit; one that writes another value is a conflict.
+   * @param value tells the values apart
+   */
+  once(property: string, value: string, write: () => Verdict): Verdict {
+    const known = this.settled.get(property);
+    if (known !== undefined) return known.value === value ? known.verdict : 'conflict';
+    const verdict = write();
+    if (typeof verdict !== 'string') this.settled.set(property, { value, verdict });
+    return verdict;
   }
 
   /** Sets an attribute, or removes it with null. */
@@ -92,6 +96,11 @@ export class ElementDraft {
   put(child: ElementDraft): ElementDraft {
     this.members.splice(this.placeOf(child.name), 0, child);
     return child;
+  }
+
+  /** Puts a child behind all others. */
+  append(child: ElementDraft): void {
+    this.members.push(child);
   }
 
   /** The child of this name, which is made when there is none; undefined when it has no place here. */
