@@ -53,7 +53,7 @@ function hex(paint: Paint | undefined): string {
 }
 
 const COLOR: DocumentChange = { kind: 'color', surface: 'text', from: MAGENTA, to: TO_ACCENT };
-const FONT: DocumentChange = {
+const FONT: Extract<DocumentChange, { kind: 'font' }> = {
   kind: 'font',
   slot: 'latin',
   from: 'Comic Sans MS',
@@ -191,6 +191,19 @@ describe('a property that is added to a run', () => {
     expect(edited({ body: formatted }, COLOR).text).toContain(
       '<w:b/><w:color w:val="4472C4" w:themeColor="accent1"/><w:sz',
     );
+  });
+});
+
+describe('the font of a run with one font for all of its text', () => {
+  it('is one edit, whether the characters are ASCII or not', () => {
+    const body = wordParagraph(run('Wörds', '<w:rFonts w:ascii="Comic Sans MS" w:hAnsi="Comic Sans MS"/>'));
+    const edits = (['latin', 'high_ansi'] as const).map((slot) => ({
+      part: MAIN,
+      location: RUN,
+      change: { ...FONT, slot },
+    }));
+    const { outcomes } = editDocument(sampleDocx({ body }), edits);
+    expect(outcomes.map(({ written }) => written)).toEqual([true, true]);
   });
 });
 

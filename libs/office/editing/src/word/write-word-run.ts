@@ -2,6 +2,7 @@ import { formatRgb, type ScriptSlot, type WrittenFont } from '@livery/office-mod
 import type { Verdict } from '../pending-edit.ts';
 import { colorInWords } from '../values/part-values.ts';
 import type { Change, RunChange } from '../writers/changes.ts';
+import { combined } from '../writers/combined.ts';
 import type { PropertyOwner } from '../writers/write-run-properties.ts';
 import type { ElementDraft } from '../xml/element-draft.ts';
 import { COLOR, FILL, type WordValues } from './word-values.ts';
@@ -45,23 +46,23 @@ function writeColor(owner: PropertyOwner, change: Change<'color'>, values: WordV
   if (owner.properties?.child('w14:textFill') !== undefined) return 'not_supported';
   const color = childOf(owner, 'w:color');
   if (typeof color === 'string') return color;
-  if (color.isTouched('color')) return 'conflict';
-  if (color.written !== null && !values.showsColor(color, COLOR, change.from)) return 'value_differs';
-  color.touch('color');
-  values.setColor(color, COLOR, change.to);
-  return inWords(change);
+  return color.once('color', JSON.stringify(change.to), () => {
+    if (color.written !== null && !values.showsColor(color, COLOR, change.from)) return 'value_differs';
+    values.setColor(color, COLOR, change.to);
+    return inWords(change);
+  });
 }
 
 /** Writes the colour of a shading without a pattern. */
 export function writeShading({ properties }: PropertyOwner, change: Change<'color'>, values: WordValues): Verdict {
   const shading = properties?.child('w:shd');
   if (shading === undefined) return 'value_differs';
-  if (shading.isTouched('fill')) return 'conflict';
-  if ((shading.get('w:val') ?? 'clear') !== 'clear') return 'not_supported';
-  if (!values.showsColor(shading, FILL, change.from)) return 'value_differs';
-  shading.touch('fill');
-  values.setColor(shading, FILL, change.to);
-  return inWords(change);
+  return shading.once('fill', JSON.stringify(change.to), () => {
+    if ((shading.get('w:val') ?? 'clear') !== 'clear') return 'not_supported';
+    if (!values.showsColor(shading, FILL, change.from)) return 'value_differs';
+    values.setColor(shading, FILL, change.to);
+    return inWords(change);
+  });
 }
 
 function inWords({ from, to }: Change<'color'>): Verdict {
@@ -82,14 +83,20 @@ function writeFont(owner: PropertyOwner, { slot, from, to }: Change<'font'>, val
   const fonts = childOf(owner, 'w:rFonts');
   if (typeof fonts === 'string') return fonts;
   const attributes = FONTS[slot];
-  const isNew = fonts.get(attributes.name) === undefined && fonts.get(attributes.theme) === undefined;
-  if (fonts.isTouched(attributes.name)) return 'conflict';
-  if (isNew ? owner.make === undefined : !shows(fonts, attributes, from, values)) return 'value_differs';
-  const before = fonts.get(attributes.theme) ?? fonts.get(attributes.name) ?? from;
-  const withHighAnsi = slot === 'latin' && (isNew || shows(fonts, HIGH_ANSI, from, values));
-  setFont(fonts, attributes, to);
-  if (withHighAnsi) setFont(fonts, HIGH_ANSI, to);
-  return { before, after: fonts.get(attributes.theme) ?? fonts.get(attributes.name) ?? '' };
+  const value = JSON.stringify(to);
+  return fonts.once(attributes.name, value, () => {
+    const isNew = fonts.get(attributes.name) === undefined && fonts.get(attributes.theme) === undefined;
+    if (isNew ? owner.make === undefined : !shows(fonts, attributes, from, values)) return 'value_differs';
+    const before = fonts.get(attributes.theme) ?? fonts.get(attributes.name) ?? from;
+    const withHighAnsi = slot === 'latin' && (isNew || shows(fonts, HIGH_ANSI, from, values));
+    setFont(fonts, attributes, to);
+    const verdict = { before, after: fonts.get(attributes.theme) ?? fonts.get(attributes.name) ?? '' };
+    if (!withHighAnsi) return verdict;
+    return fonts.once(HIGH_ANSI.name, value, () => {
+      setFont(fonts, HIGH_ANSI, to);
+      return verdict;
+    });
+  });
 }
 
 function shows(fonts: ElementDraft, { name, theme }: FontAttributes, typeface: string, values: WordValues): boolean {
@@ -97,34 +104,35 @@ function shows(fonts: ElementDraft, { name, theme }: FontAttributes, typeface: s
 }
 
 function setFont(fonts: ElementDraft, { name, theme, script }: FontAttributes, to: WrittenFont): void {
-  fonts.touch(name);
   fonts.set(name, to.kind === 'typeface' ? to.typeface : null);
   fonts.set(theme, to.kind === 'theme' ? `${to.collection}${script}` : null);
 }
 
 /** Text of complex scripts has a size of its own, which is changed together with the other when both are the same. */
 function writeSize(owner: PropertyOwner, { from, to }: Change<'size'>): Verdict {
-  const sizes = ['w:sz', 'w:szCs'].flatMap((name) => owner.properties?.child(name) ?? []);
-  if (sizes.some((size) => size.isTouched('size'))) return 'conflict';
-  const shown = sizes.filter((size) => Number(size.get('w:val')) === from * HALF_POINTS);
-  if (shown.length === 0 && (sizes.length > 0 || owner.make === undefined)) return 'value_differs';
-  const made = shown.length > 0 ? shown : ['w:sz', 'w:szCs'].flatMap((name) => owner.make?.()?.ensure(name) ?? []);
-  if (made.length === 0) return 'not_supported';
-  for (const size of made) {
-    size.touch('size');
-    size.set('w:val', `${Math.round(to * HALF_POINTS)}`);
-  }
-  return { before: `${from}`, after: `${to}` };
+  const names = ['w:sz', 'w:szCs'];
+  const sizes = names.flatMap((name) => owner.properties?.child(name) ?? []);
+  const isAbsent = sizes.length === 0 && owner.make !== undefined;
+  const found = isAbsent ? names.flatMap((name) => owner.make?.()?.ensure(name) ?? []) : sizes;
+  const shows = (size: ElementDraft): boolean => isAbsent || Number(size.get('w:val')) === from * HALF_POINTS;
+  const verdicts = found.map((size) =>
+    size.once('size', `${to}`, () => {
+      if (!shows(size)) return 'value_differs';
+      size.set('w:val', `${Math.round(to * HALF_POINTS)}`);
+      return { before: `${from}`, after: `${to}` };
+    }),
+  );
+  return verdicts.length === 0 && owner.make !== undefined ? 'not_supported' : combined(verdicts);
 }
 
 function writeLanguage(owner: PropertyOwner, { from, to }: Change<'language'>): Verdict {
   const language = childOf(owner, 'w:lang');
   if (typeof language === 'string') return language;
-  if (language.isTouched('language')) return 'conflict';
-  const written = language.get('w:val');
-  if (written === undefined ? owner.make === undefined : written.toLowerCase() !== from.toLowerCase())
-    return 'value_differs';
-  language.touch('language');
-  language.set('w:val', to);
-  return { before: from, after: to };
+  return language.once('language', to, () => {
+    const written = language.get('w:val');
+    const differs = written === undefined ? owner.make === undefined : written.toLowerCase() !== from.toLowerCase();
+    if (differs) return 'value_differs';
+    language.set('w:val', to);
+    return { before: from, after: to };
+  });
 }
