@@ -9,12 +9,12 @@ import {
   type GuidelineDraftResource,
   guidelineDraftSchema,
 } from '@livery/brand-governance-contracts';
+import { DEVIATING_SLIDE, templateOf } from '@livery/brand-governance-testing';
 import type { ApiClient } from '@livery/testing';
 import { errorOf } from './answer-facts.ts';
 import { textDocument } from './brand-documents.ts';
 import { type Answer, eventsOf, readAnswer, withoutRequestId } from './read-answer.ts';
 import { startTestApi, type TestApi, type TestOrganization } from './test-api.ts';
-import { DEVIATING_SLIDE, templateOf } from './test-templates.ts';
 
 const MISSING = '/guideline_drafts/draft_0000000000000000000001';
 const TEMPLATE = templateOf();

@@ -103,7 +103,7 @@ export { GuidelineDraftApplication } from './guideline-draft-application.ts';
 export { GuidelineRevision } from './guideline-revision.ts';
 export { GuidelineDraftRepository } from './ports/guideline-draft.repository.ts';
 export { type Learning, TemplateReader } from './ports/template-reader.ts';
-export { guidelineDraftResource, learntGuidelineMembers } from './resources/guideline-draft.resource.ts';
+export { diffMembers, guidelineDraftResource, learntGuidelineMembers } from './resources/guideline-draft.resource.ts';
 export { ApplyGuidelineDraft } from './use-cases/apply-guideline-draft.ts';
 export { DRAFT_DAYS, LearnGuideline } from './use-cases/learn-guideline.ts';
 export { ReadGuidelineDraft } from './use-cases/read-guideline-draft.ts';

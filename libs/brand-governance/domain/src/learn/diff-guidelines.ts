@@ -34,7 +34,7 @@ export interface GuidelineDiff {
 export function diffGuidelines(before: Guideline, after: Guideline): GuidelineDiff {
   return {
     rules: recordDiff(before.rules, after.rules, {
-      keyOf: ({ type, appliesTo, pattern }) => canonicalJson([type, appliesTo, pattern]),
+      keyOf: ({ type, pattern }) => canonicalJson([type, pattern]),
       contentOf: ruleContent,
       entryOf: ({ type, name, appliesTo }) => ({ type, name, appliesTo }),
     }),

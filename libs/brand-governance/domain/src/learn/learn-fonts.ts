@@ -42,7 +42,8 @@ export class LearntFonts {
     for (const { fonts } of template.themes) {
       for (const [collection, role] of [['major', 'heading'] as const, ['minor', 'body'] as const]) {
         const { typeface, theme } = fonts[collection];
-        if (theme !== null) this.learn(typeface, 'latin', role).places.add(theme.provenance.location ?? 'theme', 0);
+        if (theme !== null && typeface.trim() !== '')
+          this.learn(typeface, 'latin', role).places.add(theme.provenance.location ?? 'theme', 0);
       }
     }
     for (const script of FONT_SCRIPTS) this.learnScript(script);

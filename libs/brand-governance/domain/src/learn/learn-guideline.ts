@@ -7,7 +7,7 @@ import type { Finding } from '../finding.ts';
 import type { Guideline } from '../guideline.ts';
 import type { Sha256Hex } from '../judging/finding-list.ts';
 import { judgeDocument } from '../judging/judge-document.ts';
-import { hexOf, LearntColors, MAX_CUSTOM_COLORS } from './learn-colors.ts';
+import { hexOf, LearntColors, MAX_CUSTOM_COLORS, MAX_FURTHER_COLORS } from './learn-colors.ts';
 import { fontDraftOf, LearntFonts } from './learn-fonts.ts';
 import { learnFooters } from './learn-footers.ts';
 import { learnLayouts } from './learn-layouts.ts';
@@ -80,7 +80,7 @@ class Learning {
     }
     let findings = this.judge();
     for (let round = 0; round < ROUNDS && findings.length > 0; round += 1) {
-      this.widen(findings);
+      if (!this.widen(findings)) break;
       findings = this.judge();
     }
     const openFindings = findings.filter(({ type }) => ESSENTIAL.test(type)).length;
@@ -95,31 +95,53 @@ class Learning {
     return findings.filter(({ type }) => learnt.has(type));
   }
 
-  private widen(findings: readonly Finding[]): void {
+  /** Accepts what was found. @returns whether that changes anything */
+  private widen(findings: readonly Finding[]): boolean {
     const byType = Map.groupBy(findings, ({ type }) => type);
-    this.widenColors(byType.get('color.off_palette') ?? []);
-    if (byType.has('font.unapproved')) this.widenFonts();
-    if (byType.has('font.size_min') || byType.has('font.size_max')) {
-      for (const { type, message, locations } of this.sizes.widen()) this.warn(type, message, locations);
-    }
-    for (const [type, [first]] of byType) if (!WIDENED.has(type) && first !== undefined) this.leaveOut(type, first);
+    const hasSizes = byType.has('font.size_min') || byType.has('font.size_max');
+    const disobeyed = [...byType].filter(([type]) => !WIDENED.has(type));
+    for (const [type, [first]] of disobeyed) if (first !== undefined) this.leaveOut(type, first);
+    const changes = [
+      this.widenColors(byType.get('color.off_palette') ?? []),
+      byType.has('font.unapproved') && this.widenFonts(),
+      hasSizes && this.widenSizes(),
+      disobeyed.length > 0,
+    ];
+    return changes.includes(true);
   }
 
-  private widenColors(findings: readonly Finding[]): void {
+  private widenColors(findings: readonly Finding[]): boolean {
     const byColor = Map.groupBy(findings, ({ actualColor }) => actualColor ?? '');
+    if (byColor.size > MAX_FURTHER_COLORS) {
+      this.warnOfColors(byColor.size);
+      return false;
+    }
     for (const [hex, [first]] of byColor) {
       const rgb = parseRgb(hex);
       if (rgb === undefined || first === undefined || !this.colors.add(rgb)) continue;
       this.warn(first.type, first.detail, first.locations);
     }
+    return byColor.size > 0;
   }
 
-  private widenFonts(): void {
-    for (const { typeface, script, places } of this.fonts.further) {
-      if (!this.fonts.add(typeface, script)) continue;
-      const message = `${typeface} is used in ${places.seen === 1 ? 'one place' : `${places.seen} places`}, and is no font of the theme.`;
-      this.warn('font.unapproved', message, places.locations);
+  private warnOfColors(count: number): void {
+    const message = `The template uses ${count} colours that are neither in its theme nor among its custom colours. Not more than ${MAX_FURTHER_COLORS} are learnt.`;
+    this.warn('color.off_palette', message, []);
+  }
+
+  private widenFonts(): boolean {
+    const added = this.fonts.further.filter(({ typeface, script }) => this.fonts.add(typeface, script));
+    for (const { typeface, places } of added) {
+      const count = places.seen === 1 ? 'one place' : `${places.seen} places`;
+      this.warn('font.unapproved', `${typeface} is used in ${count}, and is no font of the theme.`, places.locations);
     }
+    return added.length > 0;
+  }
+
+  private widenSizes(): boolean {
+    const outside = this.sizes.widen();
+    for (const { type, message, locations } of outside) this.warn(type, message, locations);
+    return outside.length > 0;
   }
 
   /** The template does not obey the rule itself, so that it is no rule of the template. */

@@ -1,7 +1,9 @@
 import type { JsonObject } from '@livery/kernel';
+import type { EffectiveSize, Provenance } from '@livery/office-model';
 import { MOST_POINTS, OTHER_PARAMS, typeOf } from '../checks/font/size-check.ts';
 import { hasSeenFormat, type LocatedBody } from '../document-view/located-content.ts';
 import { gatheredRuns } from '../document-view/styled-runs.ts';
+import { piecesOfText } from '../judging/in-words.ts';
 import { memoized } from '../memoized.ts';
 import { type LearntRule, learntRule } from './learnt-rule.ts';
 import { Places } from './places.ts';
@@ -52,7 +54,7 @@ export class LearntSizes {
       if (given.size === 0) return [];
       return outside.map(([size, { seen, locations }]) => ({
         type: size < least ? 'font.size_min' : 'font.size_max',
-        message: `Text of ${size} pt in placeholders of the type "${type}" (${seen} times); the layouts give ${least === most ? `${least} pt` : `${least} to ${most} pt`}.`,
+        message: `${piecesOfText(seen)} in placeholders of the type "${type}" with ${size} pt; the layouts give ${rangeInWords(least, most)}.`,
         locations,
       }));
     });
@@ -95,7 +97,7 @@ export class LearntSizes {
       () => false,
       (style) => style.size,
     )) {
-      this.note(type, size.effective, isGiven).addUses(location, size.provenance);
+      this.note(type, size.effective, isGiven).addUses(location, placeOf(size));
     }
   }
 
@@ -115,3 +117,12 @@ export class LearntSizes {
 }
 
 const NO_SIZES: Sizes = { given: new Map(), written: new Map() };
+
+/** Where a size is set. The scale of an autofit is set where the text stands. */
+function placeOf({ scale, provenance }: EffectiveSize): Provenance {
+  return scale === 1 ? provenance : { ...provenance, location: null };
+}
+
+function rangeInWords(least: number, most: number): string {
+  return least === most ? `${least} pt` : `${least} to ${most} pt`;
+}

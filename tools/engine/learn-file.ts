@@ -1,0 +1,48 @@
+import { writeFile } from 'node:fs/promises';
+import { learntGuidelineMembers } from '@livery/brand-governance-application';
+import { CommandLineEnd, readCommandLine, runCommandLine, userPath } from './command-line.ts';
+import { readGuidelineFile } from './check-file/read-guideline-file.ts';
+import { learnFromFile } from './learn-file/learn-from-file.ts';
+import { learningAsJson } from './learn-file/learning-as-json.ts';
+import { learningInWords } from './learn-file/learning-in-words.ts';
+
+const HELP = `npm run --silent learn-file -- FILE [--guideline FILE] [--output FILE] [--json]
+
+Learns a guideline from a template (.potx, .pptx, .dotx, .docx), without a server and without a database: palettes, fonts,
+sizes, layouts, pages, footers and the logo. The template is judged by it, and what it does against itself is listed.
+
+  --output FILE      where the guideline is written as JSON, which check-file takes as --guideline
+  --guideline FILE   a guideline as check-file takes it. The summary says what would change in it
+  --json             everything as JSON on standard output, with the places that speak for each value
+  --help             this text
+
+Exit codes
+  0  a guideline was learnt, and the template has no finding by it on colours, fonts, sizes and layouts
+  1  a guideline was learnt, but the template still has such findings by it
+  2  the command line or another file is wrong; nothing was learnt
+  3  the template cannot be read`;
+
+const OPTIONS = {
+  guideline: { type: 'string' },
+  output: { type: 'string' },
+  json: { type: 'boolean', default: false },
+  help: { type: 'boolean' },
+} as const;
+
+await runCommandLine(async () => {
+  const { values, positionals } = readCommandLine(OPTIONS, HELP);
+  if (values.help) throw new CommandLineEnd(HELP, 0);
+  const [file, ...others] = positionals;
+  if (file === undefined || others.length > 0) throw new CommandLineEnd(`One file is needed.\n\n${HELP}`, 2);
+  const present = values.guideline === undefined ? null : await readGuidelineFile(values.guideline);
+  const learning = await learnFromFile(file, present);
+  if ('refusal' in learning) {
+    process.stderr.write(`${file}: ${learning.refusal.code}: ${learning.refusal.message}\n`);
+    return 3;
+  }
+  const guideline = `${JSON.stringify(learntGuidelineMembers(learning.learnt.guideline), null, 2)}\n`;
+  if (values.output !== undefined) await writeFile(userPath(values.output), guideline);
+  const report = values.json ? learningAsJson(learning) : learningInWords(learning);
+  await new Promise<void>((resolve) => process.stdout.write(report, () => resolve()));
+  return learning.learnt.openFindings === 0 ? 0 : 1;
+});

@@ -1,0 +1,65 @@
+import { readFile, stat } from 'node:fs/promises';
+import {
+  applyLearntGuideline,
+  diffGuidelines,
+  type DocumentFormat,
+  type Guideline,
+  type GuidelineDiff,
+  type LearntGuideline,
+} from '@livery/brand-governance-domain';
+import { INSPECTION_LIMITS, PiscinaDocumentInspector } from '@livery/brand-governance-infrastructure';
+import { TransferableFile } from '@livery/file-transfer';
+import { MAX_FILE_BYTES } from '@livery/office-package';
+import { CommandLineEnd, userPath } from '../command-line.ts';
+import { THREAD_ENTRY } from '../thread-entry.ts';
+
+const TEXT_DOCUMENT = /\.(?:docx|dotx|docm|dotm)$/i;
+
+/** What was learnt from a file. */
+export interface FileLearning {
+  readonly file: string;
+  readonly format: DocumentFormat;
+  readonly contentSha256: string;
+  readonly learnt: LearntGuideline;
+  /** What it changes in the guideline that the user has; null if the user named none. */
+  readonly diff: GuidelineDiff | null;
+}
+
+/** Why nothing was learnt from a file. */
+export interface RefusedFile {
+  readonly refusal: { readonly code: string; readonly message: string };
+}
+
+/** Learns from one file in a thread, which has a deadline and a limited heap. @throws CommandLineEnd if there is no such file */
+export async function learnFromFile(file: string, present: Guideline | null): Promise<FileLearning | RefusedFile> {
+  const bytes = await readTemplate(file);
+  if (bytes === null) return { refusal: { code: 'file_too_large', message: 'The file is too large.' } };
+  const format = TEXT_DOCUMENT.test(file) ? 'docx' : 'pptx';
+  const inspector = new PiscinaDocumentInspector({
+    ...INSPECTION_LIMITS,
+    entry: THREAD_ENTRY,
+    threads: 1,
+    queueLength: 1,
+    priority: 'normal',
+  });
+  try {
+    const at = new Date();
+    const learning = await inspector.templateReader.learn({ bytes: TransferableFile.of(bytes), format }, at);
+    if (learning.outcome === 'refused') return { refusal: learning.refusal };
+    const { learnt, contentSha256 } = learning;
+    const next = present && applyLearntGuideline(present, learnt.guideline, at);
+    return { file, format, contentSha256, learnt, diff: present && next && diffGuidelines(present, next) };
+  } finally {
+    await inspector.close();
+  }
+}
+
+/** The bytes of a file; null if it is too large. */
+async function readTemplate(file: string): Promise<Uint8Array | null> {
+  try {
+    const { size } = await stat(userPath(file));
+    return size > MAX_FILE_BYTES ? null : await readFile(userPath(file));
+  } catch (error) {
+    throw new CommandLineEnd(`${file}: ${error instanceof Error ? error.message : String(error)}`, 2);
+  }
+}
