@@ -6,7 +6,7 @@ import { readGuidelineFile } from './check-file/read-guideline-file.ts';
 import { CommandLineEnd, readCommandLine, runCommandLine, userPath } from './command-line.ts';
 import { type IntactDocument, openDocument } from './mutate/intact-document.ts';
 import { answerManifest } from './mutate/documented-answers.ts';
-import { withMeasuredInspector } from './mutate/measured-inspector.ts';
+import { byItself, withMeasuredInspector } from './mutate/measured-inspector.ts';
 import { PeakMemory } from './mutate/peak-memory.ts';
 import { Random } from './mutate/random.ts';
 import { type Failure, type MutationSummary, runMutations } from './mutate/run-mutations.ts';
@@ -18,7 +18,7 @@ const MAX_DOCUMENT_BYTES = 400_000;
 const MAX_MEMORY_MB = 512;
 const PROGRESS = 250;
 
-const HELP = `npm run mutate -- [--count N] [--seed N] [--corpus DIR] [--manifest FILE]... [--guideline FILE] [--keep DIR]
+const HELP = `npm run mutate -- [--count N] [--seed N] [--corpus DIR] [--manifest FILE]... [--guideline FILE] [--learn] [--keep DIR]
 
 Damages presentations and text documents in many ways and inspects each file. Every answer must be a verdict or a documented error
 code, take at most 2 s of processor time and ${MAX_MEMORY_MB} MB of memory, and be the same when the inspection is repeated. Then inspects hostile
@@ -29,6 +29,7 @@ files that have documented answers.
   --corpus DIR     where documents are taken from (default: the reference pack beside the checkout, else samples/)
   --manifest FILE  hostile files with their answers (default: those of the reference pack)
   --guideline FILE what the files are judged by, as for check-file (default: the default rules)
+  --learn          learns from each file, and judges it by what was learnt; without the hostile files
   --keep DIR       writes the files that were answered wrongly
   --help           this text
 
@@ -40,6 +41,7 @@ const OPTIONS = {
   corpus: { type: 'string', default: existsSync(PACK) ? PACK : path.join(ROOT, 'samples') },
   manifest: { type: 'string', multiple: true },
   guideline: { type: 'string' },
+  learn: { type: 'boolean', default: false },
   keep: { type: 'string' },
   help: { type: 'boolean' },
 } as const;
@@ -49,34 +51,39 @@ await runCommandLine(async () => {
   if (values.help) throw new CommandLineEnd(HELP, 0);
   const [count, seed] = [wholeNumber(values.count), wholeNumber(values.seed)];
   const packed = path.join(PACK, '_hostile/manifest.json');
-  const manifests = values.manifest?.map(userPath) ?? (existsSync(packed) ? [packed] : []);
+  const hostile = values.manifest?.map(userPath) ?? (existsSync(packed) ? [packed] : []);
+  const manifests = values.learn ? [] : hostile;
   const guideline = await readGuidelineFile(values.guideline);
   const documents = await pickDocuments(values.corpus, seed);
   process.stderr.write(`${count} damaged files of ${documents.length} documents, seed ${seed}\n`);
-  return withMeasuredInspector(async (inspect) => {
-    await Promise.all(documents.slice(0, 1).map(({ bytes }) => inspect(bytes, guideline)));
-    const memory = new PeakMemory();
-    const onProgress = (done: number): void => {
-      if (done % PROGRESS === 0 || done === count) process.stderr.write(`${done}/${count}, ${memory.megabytes()} MB\n`);
-    };
-    const { failures, summaries } = await runMutations({ documents, guideline, count, seed, inspect, onProgress });
-    let wrong = failures.length;
-    showSummaries(summaries);
-    for (const manifest of manifests) {
-      const answered = await answerManifest(manifest, guideline, inspect);
-      const problems = answered.filter(({ problem }) => problem !== null);
-      wrong += problems.length;
-      console.log(`${manifest}: ${answered.length - problems.length} of ${answered.length} as documented`);
-      for (const { path: file, answer, problem } of problems) console.log(`  ${file}: ${answer}, ${problem ?? ''}`);
-    }
-    for (const { number, mutation, file, problem } of failures) {
-      console.log(`WRONG ${number} ${mutation} of ${file}: ${problem}`);
-    }
-    if (values.keep !== undefined) await keep(values.keep, failures);
-    const isBounded = memory.megabytes() <= MAX_MEMORY_MB;
-    console.log(`${wrong} wrong; memory ${memory.megabytes()} MB over idle, allowed ${MAX_MEMORY_MB}`);
-    return wrong === 0 && isBounded ? 0 : 1;
-  });
+  return withMeasuredInspector(
+    async (inspect) => {
+      await Promise.all(documents.slice(0, 1).map(({ bytes }) => inspect(bytes, guideline)));
+      const memory = new PeakMemory();
+      const onProgress = (done: number): void => {
+        if (done % PROGRESS === 0 || done === count)
+          process.stderr.write(`${done}/${count}, ${memory.megabytes()} MB\n`);
+      };
+      const { failures, summaries } = await runMutations({ documents, guideline, count, seed, inspect, onProgress });
+      let wrong = failures.length;
+      showSummaries(summaries);
+      for (const manifest of manifests) {
+        const answered = await answerManifest(manifest, guideline, inspect);
+        const problems = answered.filter(({ problem }) => problem !== null);
+        wrong += problems.length;
+        console.log(`${manifest}: ${answered.length - problems.length} of ${answered.length} as documented`);
+        for (const { path: file, answer, problem } of problems) console.log(`  ${file}: ${answer}, ${problem ?? ''}`);
+      }
+      for (const { number, mutation, file, problem } of failures) {
+        console.log(`WRONG ${number} ${mutation} of ${file}: ${problem}`);
+      }
+      if (values.keep !== undefined) await keep(values.keep, failures);
+      const isBounded = memory.megabytes() <= MAX_MEMORY_MB;
+      console.log(`${wrong} wrong; memory ${memory.megabytes()} MB over idle, allowed ${MAX_MEMORY_MB}`);
+      return wrong === 0 && isBounded ? 0 : 1;
+    },
+    values.learn ? byItself : undefined,
+  );
 });
 
 function wholeNumber(written: string): number {

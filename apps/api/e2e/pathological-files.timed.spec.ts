@@ -5,6 +5,8 @@ import { startTestApi, type TestApi } from './test-api.ts';
 
 /** What an answer may cost, in microseconds of processor time. */
 const MOST_MICROSECONDS = 2_000_000;
+/** Learning judges a template several times. */
+const MOST_MICROSECONDS_OF_LEARNING = 4_000_000;
 
 let api: TestApi;
 let client: ApiClient;
@@ -32,4 +34,16 @@ describe('a small file that holds very much of one thing, sent by a caller who i
         expect([status, body]).toMatchObject([422, { error: { code: 'xml_too_complex', part: expect.any(String) } }]);
     },
   );
+});
+
+describe('a small file that holds very much of one thing, sent as a template', () => {
+  it.each(PATHOLOGICAL_FILES)('gets a draft or a documented refusal: $title', async ({ format, build }) => {
+    const content_base64 = Buffer.from(build()).toString('base64');
+    const began = process.cpuUsage();
+    const { status, body } = await client.post('/guidelines/learn', { content_type: format, content_base64 });
+    const { user, system } = process.cpuUsage(began);
+    expect(user + system).toBeLessThan(MOST_MICROSECONDS_OF_LEARNING);
+    if (status === 200) expect(body).toMatchObject({ object: 'guideline_draft' });
+    else expect([status, body]).toMatchObject([422, { error: { code: 'xml_too_complex', part: expect.any(String) } }]);
+  });
 });

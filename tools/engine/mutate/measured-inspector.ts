@@ -1,4 +1,4 @@
-import type { DocumentFormat, Guideline, Verdict } from '@livery/brand-governance-domain';
+import type { DocumentFormat, Guideline, UploadedDocument, Verdict } from '@livery/brand-governance-domain';
 import { PiscinaDocumentInspector } from '@livery/brand-governance-infrastructure';
 import { TransferableFile } from '@livery/file-transfer';
 import { THREAD_ENTRY } from '../thread-entry.ts';
@@ -16,8 +16,38 @@ export interface Measured {
 
 export type Inspect = (bytes: Uint8Array, guideline: Guideline, format?: DocumentFormat) => Promise<Measured>;
 
+/** What comes of one document. */
+type VerdictOn = (
+  inspector: PiscinaDocumentInspector,
+  document: UploadedDocument,
+  guideline: Guideline,
+) => Promise<Verdict>;
+
+const byGuideline: VerdictOn = async (inspector, { bytes, format }, guideline) => {
+  return (await inspector.inspect({ bytes: TransferableFile.of(bytes), format }, guideline)).verdict;
+};
+
+/**
+ * Learns from a document instead, and judges it by what was learnt.
+ * @throws Error if it has a finding for which a rule was learnt, although nothing is said of open findings
+ */
+export const byItself: VerdictOn = async (inspector, document, _) => {
+  const { bytes, format } = document;
+  const learning = await inspector.templateReader.learn({ bytes: TransferableFile.of(bytes), format }, new Date(0));
+  if (learning.outcome === 'refused') return learning;
+  const { guideline, openFindings } = learning.learnt;
+  const verdict = await byGuideline(inspector, document, guideline);
+  const types = new Set(guideline.rules.map(({ type }) => type));
+  const found = verdict.outcome === 'judged' ? verdict.findings.filter(({ type }) => types.has(type)) : [];
+  if (openFindings === 0 && found.length > 0) throw new Error(`it has the finding ${found[0]?.type ?? ''} by itself`);
+  return verdict;
+};
+
 /** Runs work with an inspector like that of the service, but with one thread, and stops the thread. */
-export async function withMeasuredInspector<Result>(work: (inspect: Inspect) => Promise<Result>): Promise<Result> {
+export async function withMeasuredInspector<Result>(
+  work: (inspect: Inspect) => Promise<Result>,
+  verdictOn: VerdictOn = byGuideline,
+): Promise<Result> {
   const inspector = new PiscinaDocumentInspector({
     entry: THREAD_ENTRY,
     threads: 1,
@@ -29,8 +59,8 @@ export async function withMeasuredInspector<Result>(work: (inspect: Inspect) => 
   try {
     return await work(async (bytes, guideline, format = 'pptx') => {
       const before = process.cpuUsage();
-      const outcome = await inspector.inspect({ bytes: TransferableFile.of(bytes), format }, guideline).then(
-        ({ verdict }) => ({ verdict, error: null }),
+      const outcome = await verdictOn(inspector, { bytes, format }, guideline).then(
+        (verdict) => ({ verdict, error: null }),
         (error: unknown) => ({ verdict: null, error: error instanceof Error ? error.message : String(error) }),
       );
       const { user, system } = process.cpuUsage(before);

@@ -6,6 +6,8 @@ import type { Template } from './template.ts';
 
 const MOST = 1_000;
 const MAX_CHARS = 1_000;
+/** The slots of a colour scheme (ECMA-376 Part 1, 20.1.6.2). */
+const SLOT = /^(?:dk[12]|lt[12]|accent[1-6]|hlink|folHlink)$/;
 
 /** The layouts and masters of a deck, the size of its slides, and what its theme must say. */
 export function learnLayouts(template: Template): readonly LearntRule[] {
@@ -49,8 +51,9 @@ function learnTheme({ themes, format }: Template): readonly LearntRule[] {
   for (const { colors } of themes) {
     for (const { slot, rgb, provenance } of colors) {
       const isCommon = themes.every((one) => one.colors.some((other) => other.slot === slot && other.rgb === rgb));
-      if (isCommon && slots.size < MOST) slots.set(slot, `#${formatRgb(rgb)}`);
-      if (isCommon) places.add(provenance.location ?? 'theme');
+      if (!isCommon || !SLOT.test(slot)) continue;
+      slots.set(slot, `#${formatRgb(rgb)}`);
+      places.add(provenance.location ?? 'theme');
     }
   }
   const fonts = themeFonts(themes);

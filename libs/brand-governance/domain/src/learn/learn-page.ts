@@ -53,7 +53,7 @@ function learnStyles({ styles, stories }: TextDocument): readonly LearntRule[] {
   const learnt = new Map<string, JsonObject>();
   for (const { id, name, kind, headingLevel, runStyle, provenance } of styles) {
     const isWanted = kind === 'paragraph' && (used.has(id) || headingLevel !== null);
-    if (!isWanted || learnt.size >= MOST_STYLES || name.trim() === '' || name.length > MAX_CHARS) continue;
+    if (!isWanted || learnt.size >= MOST_STYLES || !isUsable(name)) continue;
     const font = runStyle.fonts.latin.typeface;
     const size = runStyle.size.nominal;
     const color = colorOfText(runStyle);
@@ -68,4 +68,9 @@ function learnStyles({ styles, stories }: TextDocument): readonly LearntRule[] {
   if (learnt.size === 0) return [];
   const params = { template_styles: Object.fromEntries(learnt), compare: ['font', 'size', 'color'] };
   return [learntRule({ type: 'docx.style_modified', params }, places)];
+}
+
+/** Whether a name can be that of a member: requests may have none that is called `__proto__`. */
+function isUsable(name: string): boolean {
+  return name.trim() !== '' && name.length <= MAX_CHARS && name !== '__proto__';
 }

@@ -13,7 +13,8 @@ import type { TemplateWarning } from './learnt-guideline.ts';
 const IGNORED: readonly string[] = OTHER_PARAMS.ignore.default;
 /** The name of texts in no placeholder. */
 const ELSEWHERE = '';
-const MAX_TYPES = 50;
+/** The types of placeholders that can have limits of their own (ECMA-376 Part 1, 19.7.10). */
+const KNOWN_TYPE = /^(?:title|body|ctrTitle|subTitle|dt|sldNum|ftr|hdr|obj|chart|tbl|clipArt|dgm|media|sldImg|pic)$/;
 
 /** The sizes of one kind of text, in points. */
 interface Sizes {
@@ -39,7 +40,7 @@ export class LearntSizes {
     const all = [...this.types.keys()].flatMap((type) => [...this.sizesOf(type).keys()]);
     const general = elsewhere.size > 0 ? [...elsewhere.keys()] : all;
     if (general.length === 0) return [];
-    const own = [...this.types.keys()].filter((type) => type !== ELSEWHERE).slice(0, MAX_TYPES);
+    const own = [...this.types.keys()].filter((type) => type !== ELSEWHERE);
     return (['min_pt', 'max_pt'] as const).map((limit) => this.rule(limit, general, own));
   }
 
@@ -90,14 +91,15 @@ export class LearntSizes {
   }
 
   private noteBody(body: LocatedBody, isGiven: boolean): void {
-    const type = typeOf(body) ?? ELSEWHERE;
-    if (body.surface === 'notes_text' || !hasSeenFormat(body) || IGNORED.includes(type)) return;
+    const written = typeOf(body) ?? ELSEWHERE;
+    if (body.surface === 'notes_text' || !hasSeenFormat(body) || IGNORED.includes(written)) return;
+    const type = KNOWN_TYPE.test(written) ? written : ELSEWHERE;
     for (const { reason: size, location } of gatheredRuns(
       body,
       () => false,
       (style) => style.size,
     )) {
-      this.note(type, size.effective, isGiven).addUses(location, placeOf(size));
+      this.note(type, size.effective, isGiven && type !== ELSEWHERE).addUses(location, placeOf(size));
     }
   }
 
