@@ -18,6 +18,8 @@ const GUIDES = [
   'idempotency',
   'paging',
   'versions-and-modes',
+  // The last one, since it replaces the guideline.
+  'learn-a-guideline',
 ];
 /** Makes a command fail if the response is an error. */
 const STRICT = 'set -euo pipefail\ncurl() { command curl --fail-with-body "$@"; }\n';

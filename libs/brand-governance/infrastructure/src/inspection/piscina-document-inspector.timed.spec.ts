@@ -1,7 +1,10 @@
 import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Learning } from '@livery/brand-governance-application';
 import { InspectionUnavailable } from '@livery/brand-governance-domain';
+import { TransferableFile } from '@livery/file-transfer';
+import type { PiscinaDocumentInspector } from './piscina-document-inspector.ts';
 import {
   answered,
   buildThreads,
@@ -64,6 +67,17 @@ describe('the pool', () => {
     });
     expect(await inspection(narrow, smallDocument())).toMatchObject({
       verdict: { outcome: 'judged' },
+    });
+  });
+
+  it('learns from a template within the same limits', async () => {
+    const learn = (inspector: PiscinaDocumentInspector, bytes: Uint8Array): Promise<Learning> =>
+      inspector.templateReader.learn({ bytes: TransferableFile.of(bytes), format: 'pptx' }, new Date(0));
+    const narrow = pool({ maxHeapMb: 24 });
+    expect(await learn(narrow, hugeDocument())).toMatchObject({ refusal: { code: 'file_too_complex' } });
+    expect(await learn(narrow, smallDocument())).toMatchObject({
+      outcome: 'learnt',
+      contentSha256: hash('sha256', smallDocument()),
     });
   });
 
