@@ -42,6 +42,7 @@ export async function startGovernanceWorker(
     ...{ foundation, blobs, documentInspector, checkThreads: 1, keptDocumentGib },
     documentIllustrator: documentInspector.illustrator,
     templateReader: documentInspector.templateReader,
+    documentSimulator: documentInspector.simulator,
     jobs: JobsModule.with(foundation),
   });
   const kinds = BrandGovernanceWorkerModule.jobKinds(governance);

@@ -82,6 +82,7 @@ const DESIGN: readonly (readonly [Method, string, readonly Scope[] | 'any_creden
   ['GET', '/brand_rules/:id', ['brand:read', 'brand:write', 'brand:rules:write']],
   ['PATCH', '/brand_rules/:id', ['brand:rules:write', 'brand:write']],
   ['DELETE', '/brand_rules/:id', ['brand:rules:write', 'brand:write']],
+  ['POST', '/brand_rules/simulate', ['brand:checks:write', 'brand:write']],
   ['GET', '/brand_palettes', ['brand:read', 'brand:write', 'brand:palettes:write']],
   ['PUT', '/brand_palettes', ['brand:palettes:write', 'brand:write']],
   ['POST', '/brand_palettes', ['brand:palettes:write', 'brand:write']],

@@ -149,6 +149,12 @@ export const WRITE_REQUESTS: Readonly<Record<string, PrepareWrite>> = {
     const id = idOf(await client.post('/brand_rules', RULE));
     return { method: 'DELETE', path: `/brand_rules/${id}` };
   },
+  'POST /brand_rules/simulate': async () => ({
+    method: 'POST',
+    path: '/brand_rules/simulate',
+    body: { data: [RULE] },
+    isSilent: true,
+  }),
   'PUT /brand_palettes': async () => ({
     method: 'PUT',
     path: '/brand_palettes',

@@ -80,6 +80,7 @@ export class WorkerModule {
       ...{ foundation, blobs, documentInspector, checkThreads, keptDocumentGib },
       documentIllustrator: documentInspector.illustrator,
       templateReader: documentInspector.templateReader,
+      documentSimulator: documentInspector.simulator,
       jobs: JobsModule.with(foundation),
     });
     const kinds = [

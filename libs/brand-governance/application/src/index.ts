@@ -29,6 +29,8 @@ export {
   type StagedDocument,
   type StoredDocument,
 } from './ports/document-storage.ts';
+export { DocumentSimulator, type SimulationResult } from './ports/document-simulator.ts';
+export { type SimulatedChecks, SimulationRepository } from './ports/simulation.repository.ts';
 export { ExpressionDialect } from './ports/expression-dialect.ts';
 export { type FontFacts, FontReader, type FontReadingOrder, type UploadedFont } from './ports/font-reader.ts';
 export { FontStorage, type StagedFont } from './ports/font-storage.ts';
@@ -74,6 +76,7 @@ export { brandRuleResource } from './resources/brand-rule.resource.ts';
 export { checkTypeListResource } from './resources/check-type.resource.ts';
 export { findingResource } from './resources/finding.resource.ts';
 export { fontResource } from './resources/font.resource.ts';
+export { simulationResource } from './resources/simulation.resource.ts';
 export { suppressionResource, suppressionsPath } from './resources/suppression.resource.ts';
 export { rulesInForce } from './rules-in-force.ts';
 export { AcceptBrandCheck } from './use-cases/accept-brand-check.ts';
@@ -97,6 +100,8 @@ export { type FontFileDraft, RegisterFontFile } from './use-cases/register-font-
 export { MAX_FONTS, RegisterFont } from './use-cases/register-font.ts';
 export { MAX_BRAND_PALETTES, ReplaceBrandPalettes } from './use-cases/replace-brand-palettes.ts';
 export { MAX_BRAND_RULES, ReplaceBrandRules } from './use-cases/replace-brand-rules.ts';
+export { OrderSimulation, type OrderSimulationInput } from './use-cases/order-simulation.ts';
+export { SimulateDocument } from './use-cases/simulate-document.ts';
 export { RunBrandCheck } from './use-cases/run-brand-check.ts';
 export { SweepKeptDocuments } from './use-cases/sweep-kept-documents.ts';
 export { GuidelineDraftApplication } from './guideline-draft-application.ts';

@@ -6,6 +6,7 @@ export {
 export { type BrandCheckComparisonResource, brandCheckComparisonSchema } from './brand-check-comparison.schema.ts';
 export { type BrandCheckReportResource, brandCheckReportSchema } from './brand-check-report.schema.ts';
 export { type BrandCheckReference, type BrandCheckResource, brandCheckSchema } from './brand-check.schema.ts';
+export { type BrandRuleSimulationResource, brandRuleSimulationSchema } from './brand-rule-simulation.schema.ts';
 export {
   brandCheckCompleted,
   brandCheckFailed,

@@ -103,6 +103,15 @@ export {
 } from './report/finding-origin.ts';
 export { menuPath } from './report/menu-path.ts';
 export { type NearestColor, nearestColors } from './report/nearest-color.ts';
+export { areRulesKnownByType } from './simulation/attributed-findings.ts';
+export { MAX_SIMULATED_DOCUMENTS, type Simulation, type VersionedGuideline } from './simulation/simulation.ts';
+export { simulateJudgement, type SimulatedGuidelines } from './simulation/simulate-judgement.ts';
+export {
+  type FindingChanges,
+  type SimulatedDocument,
+  type SimulatedJudgement,
+} from './simulation/simulated-document.ts';
+export { summarizeSimulation, type SimulationSummary } from './simulation/summarize-simulation.ts';
 export { type Acceptance, acceptFindings, MAX_REASON } from './suppression/accept-findings.ts';
 export { applySuppressions } from './suppression/apply-suppressions.ts';
 export {

@@ -10,6 +10,7 @@ import { BrandChecksController } from './http/brand-checks.controller.ts';
 import { BrandPaletteRecordsController } from './http/brand-palette-records.controller.ts';
 import { BrandPalettesController } from './http/brand-palettes.controller.ts';
 import { BrandRuleRecordsController } from './http/brand-rule-records.controller.ts';
+import { BrandRuleSimulationsController } from './http/brand-rule-simulations.controller.ts';
 import { BrandRulesController } from './http/brand-rules.controller.ts';
 import { CheckTypesController } from './http/check-types.controller.ts';
 import { FontRecordsController } from './http/font-records.controller.ts';
@@ -32,6 +33,7 @@ export class BrandGovernanceHttpModule {
     CheckTypesController,
     BrandRulesController,
     BrandRuleRecordsController,
+    BrandRuleSimulationsController,
     BrandPalettesController,
     BrandPaletteRecordsController,
     FontsController,
@@ -48,7 +50,7 @@ export class BrandGovernanceHttpModule {
   static with({ documentFixer, ...options }: BrandGovernanceHttpOptions): DynamicModule {
     return {
       module: BrandGovernanceHttpModule,
-      imports: [options.foundation, options.blobs, BrandGovernanceModule.with(options)],
+      imports: [options.foundation, options.blobs, options.jobs, BrandGovernanceModule.with(options)],
       controllers: BrandGovernanceHttpModule.controllers,
       providers: fixingProviders(documentFixer, options.keptDocumentDays ?? KEPT_DOCUMENT_LIMITS.days),
       exports: [FixLinkResolver],

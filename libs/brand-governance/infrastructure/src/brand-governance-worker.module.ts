@@ -4,11 +4,14 @@ import {
   BrandCheckRepository,
   CheckHistory,
   DocumentInspector,
+  DocumentSimulator,
   DocumentStorage,
   EndAbandonedBrandChecks,
   GuidelineSnapshotRepository,
   JudgePendingBrandCheck,
   KeptDocumentRepository,
+  SimulateDocument,
+  SimulationRepository,
   SweepKeptDocuments,
   UnscopedAbandonedBrandChecks,
   UnscopedKeptDocuments,
@@ -23,6 +26,7 @@ import { JobUnscopedAbandonedBrandChecks } from './pending/job-unscoped-abandone
 import { JudgeDocumentJob } from './pending/judge-document.job.ts';
 import { PostgresUnscopedKeptDocuments } from './persistence/postgres-unscoped-kept-documents.ts';
 import { KEPT_DOCUMENT_LIMITS } from './storage/kept-document-limits.ts';
+import { SimulateRulesJob } from './simulation/simulate-rules.job.ts';
 import { BrandGovernanceWork } from './upkeep/brand-governance-work.ts';
 
 const GIB = 1_073_741_824;
@@ -30,6 +34,8 @@ const GIB = 1_073_741_824;
 export interface BrandGovernanceWorkerOptions extends BrandGovernanceOptions {
   /** The number of threads of the document inspector. */
   readonly checkThreads: number;
+  /** Simulates in the threads of the document inspector. */
+  readonly documentSimulator: DocumentSimulator;
   /** The most GiB of documents that are kept for one organization (default: `KEPT_DOCUMENT_LIMITS`). */
   readonly keptDocumentGib?: number | undefined;
 }
@@ -43,6 +49,14 @@ export class BrandGovernanceWorkerModule {
       module: BrandGovernanceWorkerModule,
       imports: [options.foundation, options.jobs, BrandGovernanceModule.with(options)],
       providers: [
+        { provide: DocumentSimulator, useValue: options.documentSimulator },
+        provide(SimulateDocument, BrandCheckRepository, DocumentStorage, DocumentSimulator),
+        {
+          provide: SimulateRulesJob,
+          inject: [SimulationRepository, SimulateDocument],
+          useFactory: (simulations: SimulationRepository, simulate: SimulateDocument<TransferableFile>) =>
+            new SimulateRulesJob(simulations, simulate, checkThreads),
+        },
         provideAs(UnscopedKeptDocuments, PostgresUnscopedKeptDocuments, Database),
         {
           provide: SweepKeptDocuments,
@@ -69,12 +83,15 @@ export class BrandGovernanceWorkerModule {
           useFactory: (judge: JudgePendingBrandCheck<TransferableFile>) => new JudgeDocumentJob(judge, checkThreads),
         },
       ],
-      exports: [BrandGovernanceWork, JudgeDocumentJob],
+      exports: [BrandGovernanceWork, JudgeDocumentJob, SimulateRulesJob],
     };
   }
 
   /** The kinds of jobs that this context runs. @param module the result of `with` */
   static jobKinds(module: DynamicModule): readonly RegisteredJobKind[] {
-    return [{ from: module, kind: JudgeDocumentJob }];
+    return [
+      { from: module, kind: JudgeDocumentJob },
+      { from: module, kind: SimulateRulesJob },
+    ];
   }
 }

@@ -3,6 +3,7 @@ import { brandGovernanceErrorCodes } from '@livery/brand-governance-domain';
 import { packageErrorCodes, packageErrorMembers } from '@livery/office-package';
 import type { Contribution } from '@livery/persistence';
 import { deleteUnscopedExpiredDrafts } from './persistence/delete-unscoped-expired-drafts.ts';
+import { deleteUnscopedOldSimulations } from './persistence/delete-unscoped-old-simulations.ts';
 import { brandGovernancePersistence } from './persistence/brand-governance.persistence.ts';
 
 const HOUR_MS = 3_600_000;
@@ -17,5 +18,8 @@ export const brandGovernanceContribution: Contribution = {
     ...packageErrorMembers,
   },
   events: brandGovernanceEvents,
-  periodicDeletions: [{ everyMs: HOUR_MS, run: deleteUnscopedExpiredDrafts }],
+  periodicDeletions: [
+    { everyMs: HOUR_MS, run: deleteUnscopedExpiredDrafts },
+    { everyMs: HOUR_MS, run: deleteUnscopedOldSimulations },
+  ],
 };

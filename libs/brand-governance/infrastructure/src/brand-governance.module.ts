@@ -19,9 +19,11 @@ import {
   GuidelineRepository,
   GuidelineSnapshotRepository,
   KeptDocumentRepository,
+  OrderSimulation,
   PendingBrandChecks,
   ReportOnBrandCheck,
   RunBrandCheck,
+  SimulationRepository,
   SuppressionRepository,
   TemplateReader,
 } from '@livery/brand-governance-application';
@@ -40,6 +42,8 @@ import { JobPendingBrandChecks } from './pending/job-pending-brand-checks.ts';
 import { DocumentWriter } from './storage/document-writer.ts';
 import { BlobDocumentStorage } from './storage/blob-document-storage.ts';
 import { PostgresGuidelineRepository } from './persistence/postgres-guideline.repository.ts';
+import { PostgresSimulationRepository } from './persistence/postgres-simulation.repository.ts';
+import { StartSimulation } from './simulation/start-simulation.ts';
 import { TypeOrmBrandCheckRepository } from './persistence/typeorm-brand-check.repository.ts';
 import { TypeOrmBrandPaletteRepository } from './persistence/typeorm-brand-palette.repository.ts';
 import { TypeOrmBrandRuleRepository } from './persistence/typeorm-brand-rule.repository.ts';
@@ -124,6 +128,9 @@ export class BrandGovernanceModule {
           EventLog,
         ),
         provideAs(ExpressionDialect, Re2ExpressionDialect),
+        provideAs(SimulationRepository, PostgresSimulationRepository, Database),
+        provide(OrderSimulation, GuidelineRepository, SimulationRepository, Clock, ExpressionDialect),
+        provide(StartSimulation, OrderSimulation, SimulationRepository, Jobs, UnitOfWork),
         provide(CompareBrandChecks, BrandCheckRepository),
         ...guidelineProviders(),
         provide(DropDocument, BrandCheckRepository, KeptDocumentRepository, UnitOfWork),
@@ -182,6 +189,8 @@ export class BrandGovernanceModule {
         SuppressionRepository,
         AcceptFindings,
         DeleteSuppression,
+        SimulationRepository,
+        StartSimulation,
       ],
     };
   }

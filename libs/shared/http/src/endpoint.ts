@@ -70,6 +70,12 @@ export interface EndpointOptions {
    * status 202 and the record, which its GET shows until the work is done.
    */
   readonly respondsAsync?: true;
+  /**
+   * What waits for the work that the request has started, if the caller prefers that (`Prefer: wait=10`, RFC 7240): a method of the same
+   * controller, which gets `(principal, uuid, PreferredWait)` after the commit, and returns the record. The status of a record that has ended
+   * is 200.
+   */
+  readonly awaited?: { readonly prefix: IdPrefix; readonly method: string };
   /** Whether the endpoint reads `If-Match`, so that a change does not overwrite another one. The handler uses `IfMatch`. */
   readonly ifMatch?: true;
   /** Further headers of the response, each with a description. */

@@ -50,6 +50,7 @@ export { MAX_OFFSET, OffsetListQuery, offsetPageRequest, type OffsetPageRequest 
 export { isKnownVersion } from './answers/known-version.ts';
 export { IfMatch } from './if-match.ts';
 export { PrefersAsync } from './prefers-async.ts';
+export type { PreferredWait } from './preferred-wait.ts';
 export { READ_ONLY, ReadOnlyMembers } from './read-only-members.ts';
 export { RequestOrigin } from './request-origin.ts';
 export { endOfWaiting, RequestSignal } from './request-signal.ts';

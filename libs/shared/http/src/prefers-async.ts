@@ -11,15 +11,24 @@ export const PrefersAsync = createParamDecorator((_: unknown, context: Execution
 
 /** Whether a header `Prefer` (RFC 7240) has `respond-async`. Several headers are one, and commas in quotes separate nothing. */
 export function prefersAsync(header: string | readonly string[] | undefined): boolean {
+  return preferencesIn(header).some((preference) => /^\s*respond-async\s*(?:;.*)?$/is.test(preference));
+}
+
+/** The preferences of a header `Prefer`, with empty texts in quotes. */
+export function preferencesIn(header: string | readonly string[] | undefined): readonly string[] {
   const text = [header ?? ''].flat().join(',');
-  const preferences = text.replace(/"(?:[^"\\]|\\.)*"/g, '""').split(',');
-  return preferences.some((preference) => /^\s*respond-async\s*(?:;.*)?$/is.test(preference));
+  return text.replace(/"(?:[^"\\]|\\.)*"/g, '""').split(',');
 }
 
 /** Says of a response with status 202 where the record is, and that the preference was heeded. @param body the record, or its JSON */
 export function announceAcceptance({ path }: Pick<EndpointOptions, 'path'>, body: unknown, response: Response): void {
+  response.setHeader('Location', `/api/v1${path}/${recordId(body)}`);
+  response.setHeader('Preference-Applied', RESPOND_ASYNC);
+}
+
+/** The public id of a record. @param body the record, or its JSON */
+export function recordId(body: unknown): string {
   const record: unknown = typeof body === 'string' ? JSON.parse(body) : body;
   if (typeof record !== 'object' || record === null || !('id' in record)) throw new Error('A record has an id.');
-  response.setHeader('Location', `/api/v1${path}/${String(record.id)}`);
-  response.setHeader('Preference-Applied', RESPOND_ASYNC);
+  return String(record.id);
 }

@@ -8,4 +8,5 @@ export { jobsContribution } from './jobs.contribution.ts';
 export { JobsModule } from './jobs.module.ts';
 export { JobsWorkerModule, type JobsWorkerOptions, type RegisteredJobKind } from './jobs-worker.module.ts';
 export { type JobOrder, Jobs } from './jobs.ts';
+export { awaitJob } from './watching/await-job.ts';
 export { JobWork } from './running/job-work.ts';

@@ -1,12 +1,7 @@
-import {
-  canonicalGuideline,
-  ENGINE_VERSION,
-  type Guideline,
-  type RequestedBrandCheck,
-} from '@livery/brand-governance-domain';
+import { ENGINE_VERSION, type Guideline, type RequestedBrandCheck } from '@livery/brand-governance-domain';
 import { type Actor, mergeMetadata, newId, type Tenant } from '@livery/kernel';
+import { guidelineVersion } from '../guideline-version.ts';
 import type { DocumentBytes, ReceivedDocument } from '../ports/document-inspector.ts';
-import { sha256Hex } from '../sha256-hex.ts';
 
 export interface RunBrandCheckInput<Bytes extends DocumentBytes> {
   readonly tenant: Tenant;
@@ -39,7 +34,7 @@ export async function describeBrandCheck(
     format: document.format,
     filename,
     sizeBytes: document.bytes.length,
-    guidelineVersion: await sha256Hex(new TextEncoder().encode(canonicalGuideline(guideline))),
+    guidelineVersion: await guidelineVersion(guideline),
     engineVersion: ENGINE_VERSION,
     documentKeptUntil: keep ? new Date(created.getTime() + keptDays * DAY_MS) : null,
     document: name,

@@ -42,14 +42,13 @@ export class ReplaceBrandPalettes {
     const wanted = definePalettes(drafts, updated);
     return this.changes.apply(tenant, updated, (present) => {
       assertRevision(present, seenRevision);
-      assertColorsPresent(present, drafts);
-      const palettes = retainPresent(present.palettes, wanted, { contentOf: paletteContent, publicIdOf });
-      return { palettes, settings };
+      return { palettes: retainPalettes(present.palettes, wanted, drafts), settings };
     });
   }
 }
 
-function definePalettes(drafts: readonly BrandPaletteDraft[], at: Date): WantedRecord<BrandPalette>[] {
+/** Makes the palettes of a state. @throws ParameterInvalid, ParameterMissing which name the field */
+export function definePalettes(drafts: readonly BrandPaletteDraft[], at: Date): WantedRecord<BrandPalette>[] {
   if (drafts.length > MAX_BRAND_PALETTES) {
     throw new ParameterInvalid('palettes', `At most ${MAX_BRAND_PALETTES} palettes.`);
   }
@@ -59,6 +58,16 @@ function definePalettes(drafts: readonly BrandPaletteDraft[], at: Date): WantedR
   });
 }
 
+/** The palettes that take the place of the present ones. @throws ParameterInvalid for the id of no present palette or colour */
+export function retainPalettes(
+  present: readonly BrandPalette[],
+  wanted: readonly WantedRecord<BrandPalette>[],
+  drafts: readonly BrandPaletteDraft[],
+): readonly BrandPalette[] {
+  assertColorsPresent(present, drafts);
+  return retainPresent(present, wanted, { contentOf: paletteContent, publicIdOf });
+}
+
 /** Refuses the id of another state. Each organization has one state in each mode, so another id is a mistake. */
 function assertOwnState(tenant: Tenant, id: string | null | undefined): void {
   if (id === null || id === undefined || id === tenantRecordId('pal_state', tenant)) return;
@@ -66,7 +75,7 @@ function assertOwnState(tenant: Tenant, id: string | null | undefined): void {
 }
 
 /** Refuses colours that do not belong to the stored palette which their palette names. */
-function assertColorsPresent({ palettes }: PaletteState, drafts: readonly BrandPaletteDraft[]): void {
+function assertColorsPresent(palettes: readonly BrandPalette[], drafts: readonly BrandPaletteDraft[]): void {
   drafts.forEach((draft, index) => {
     const own = palettes.find((one) => publicIdOf(one) === draft.id)?.colors ?? [];
     assertOwnColors(own, draft.colors, `palettes[${index}].colors`);

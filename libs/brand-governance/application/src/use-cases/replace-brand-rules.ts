@@ -32,26 +32,38 @@ export class ReplaceBrandRules {
 
   /** @throws ParameterInvalid, ParameterMissing which name the field: `data[2].pattern`; DomainError `precondition_failed` */
   async execute({ tenant, rules, seenRevision }: ReplaceBrandRulesInput): Promise<BrandRuleSet> {
-    const wanted = this.define(rules);
+    const wanted = defineRules(rules, this.clock.now(), this.dialect);
     return this.changes.apply(tenant, (present) => {
       assertRevision(present, seenRevision);
-      return retainPresent(present.rules, wanted, { contentOf: ruleContent, publicIdOf });
+      return retainRules(present.rules, wanted);
     });
   }
+}
 
-  private define(drafts: readonly BrandRuleDraft[]): WantedRecord<BrandRule>[] {
-    if (drafts.length > MAX_BRAND_RULES) throw new ParameterInvalid('data', `At most ${MAX_BRAND_RULES} rules.`);
-    const at = this.clock.now();
-    const compile: CompileExpression = (source) => this.dialect.compile(source);
-    return checkedEach(drafts, (draft, index) => {
-      const param = `data[${index}]`;
-      return {
-        record: defineBrandRule(draft, { id: newId(), at, param, compile }),
-        id: draft.id,
-        param: `${param}.id`,
-      };
-    });
-  }
+/** Makes the rules of a set. @throws ParameterInvalid, ParameterMissing which name the field */
+export function defineRules(
+  drafts: readonly BrandRuleDraft[],
+  at: Date,
+  dialect: ExpressionDialect,
+): WantedRecord<BrandRule>[] {
+  if (drafts.length > MAX_BRAND_RULES) throw new ParameterInvalid('data', `At most ${MAX_BRAND_RULES} rules.`);
+  const compile: CompileExpression = (source) => dialect.compile(source);
+  return checkedEach(drafts, (draft, index) => {
+    const param = `data[${index}]`;
+    return {
+      record: defineBrandRule(draft, { id: newId(), at, param, compile }),
+      id: draft.id,
+      param: `${param}.id`,
+    };
+  });
+}
+
+/** The set that takes the place of the present one. @throws ParameterInvalid for the id of no present rule */
+export function retainRules(
+  present: readonly BrandRule[],
+  wanted: readonly WantedRecord<BrandRule>[],
+): readonly BrandRule[] {
+  return retainPresent(present, wanted, { contentOf: ruleContent, publicIdOf });
 }
 
 function publicIdOf({ id }: BrandRule): string {

@@ -21,6 +21,7 @@ export function fileFinding(
   pageOf: PageOf = () => null,
 ): FindingDraft {
   return {
+    rule: null,
     identity: () => JSON.stringify([type, value]),
     write: (id) => ({ id, type, severity: 'low', ...words, ...positionsOf(locations, pageOf) }),
   };

@@ -1,4 +1,5 @@
 import { indexOf, pageOf, paragraphOf } from '@livery/office-model';
+import type { BrandRule } from '../brand-rule.ts';
 import { type Finding, MAX_LOCATIONS } from '../finding.ts';
 import type { DocumentFormat } from '../document-format.ts';
 import { Repair } from '../fixing/repair.ts';
@@ -22,6 +23,10 @@ export class OccurrenceGroup implements FindingDraft {
     private readonly all: readonly Occurrence[],
     private readonly format: DocumentFormat,
   ) {}
+
+  get rule(): BrandRule {
+    return this.first.rule;
+  }
 
   get repair(): Repair {
     return new Repair(this.all, this.format);

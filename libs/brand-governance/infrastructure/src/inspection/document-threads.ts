@@ -151,6 +151,7 @@ function outcomeOf(answer: ThreadAnswer | Stopped): string {
   if ('verdict' in answer) return answer.verdict.outcome;
   if ('learning' in answer) return answer.learning.outcome;
   if ('fixing' in answer) return answer.fixing.outcome;
+  if ('simulated' in answer) return 'simulated';
   return 'illustration' in answer ? 'illustrated' : 'failed';
 }
 

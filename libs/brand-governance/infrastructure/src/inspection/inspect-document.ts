@@ -6,6 +6,9 @@ import {
   judgeDocument,
   mediaNeeds,
   proposeFixes,
+  type SimulatedGuidelines,
+  type SimulatedJudgement,
+  simulateJudgement,
   type UploadedDocument,
   type Verdict,
 } from '@livery/brand-governance-domain';
@@ -41,6 +44,19 @@ export function inspectForFix(document: UploadedDocument, guideline: Guideline, 
     proposeFixes(modelOf(file, guideline), guideline, sha256Hex, wish, compileLinear),
   );
   return 'refusal' in read ? { outcome: 'refused', refusal: read.refusal } : { outcome: 'judged', ...read.value };
+}
+
+/** Reads one document once in the calling thread, and judges it by two guidelines. Null for a document that cannot be judged. */
+export function simulateOnDocument(
+  document: UploadedDocument,
+  guidelines: SimulatedGuidelines,
+): SimulatedJudgement | null {
+  const { inForce, given } = guidelines;
+  const both = { ...given, rules: [...inForce.rules, ...given.rules] };
+  const read = openDocument(document, (file) =>
+    simulateJudgement(modelOf(file, both), guidelines, sha256Hex, compileLinear),
+  );
+  return 'refusal' in read ? null : read.value;
 }
 
 function modelOf(file: OoxmlPackage, guideline: Guideline): DocumentModel {

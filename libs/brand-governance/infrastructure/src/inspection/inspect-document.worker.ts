@@ -2,13 +2,20 @@ import { hash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import type { MessagePort } from 'node:worker_threads';
 import type { Fixing, FixingOrder, Illustration } from '@livery/brand-governance-application';
-import type { DocumentFormat, Guideline, UploadedDocument, Verdict } from '@livery/brand-governance-domain';
+import type {
+  DocumentFormat,
+  Guideline,
+  SimulatedGuidelines,
+  SimulatedJudgement,
+  UploadedDocument,
+  Verdict,
+} from '@livery/brand-governance-domain';
 import { type FileTransferTicket, receiveFile } from '@livery/file-transfer';
 import { workerData } from 'piscina';
 import { lowerOwnThread, type ThreadPriority } from './background-threads.ts';
 import { fixInThread, OutputFailed } from './fix-in-thread.ts';
 import { illustrateDocument } from './illustrate-document.ts';
-import { inspectDocument } from './inspect-document.ts';
+import { inspectDocument, simulateOnDocument } from './inspect-document.ts';
 import { learnDocument, type LearningOutcome } from './learn-document.ts';
 import { ThreadNotes } from './thread-notes.ts';
 
@@ -24,6 +31,7 @@ export type ThreadWork =
       /** Where the document is copied once it was read; null if no copy is wanted. */
       readonly copy: CopyTask | null;
     }
+  | { readonly kind: 'simulate'; readonly guidelines: SimulatedGuidelines }
   | { readonly kind: 'illustrate'; readonly locations: readonly string[] }
   | { readonly kind: 'learn'; readonly at: Date }
   | { readonly kind: 'fix'; readonly order: FixingOrder };
@@ -46,6 +54,7 @@ export interface CopyTask {
 export type ThreadAnswer =
   | { readonly verdict: Verdict }
   | { readonly illustration: Illustration | null }
+  | { readonly simulated: SimulatedJudgement | null }
   | { readonly learning: LearningOutcome }
   | { readonly fixing: Fixing }
   | { readonly failure: { readonly message: string; readonly stack: string } }
@@ -80,6 +89,7 @@ function answerOf(document: UploadedDocument, work: ThreadWork): ThreadAnswer {
   if (work.kind === 'illustrate') return { illustration: illustrateDocument(document, work.locations) };
   if (work.kind === 'learn') return { learning: learnDocument(document, work.at) };
   if (work.kind === 'fix') return { fixing: fixInThread(document, work.order) };
+  if (work.kind === 'simulate') return { simulated: simulateOnDocument(document, work.guidelines) };
   const { guideline, copy } = work;
   const onRead = (): void => (copy === null ? undefined : writeCopy(copy, document.bytes));
   return { verdict: inspectDocument(document, guideline, onRead) };

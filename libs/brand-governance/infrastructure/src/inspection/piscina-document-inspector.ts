@@ -4,6 +4,7 @@ import {
   type DocumentFixer,
   type DocumentIllustrator,
   DocumentInspector,
+  type DocumentSimulator,
   type Inspection,
   type ReceivedDocument,
   type TemplateReader,
@@ -16,6 +17,7 @@ import type { CopyTask } from './inspect-document.worker.ts';
 import { PiscinaDocumentFixer } from './piscina-document-fixer.ts';
 import { PiscinaDocumentIllustrator } from './piscina-document-illustrator.ts';
 import { PiscinaTemplateReader } from './piscina-template-reader.ts';
+import { PiscinaDocumentSimulator } from './piscina-document-simulator.ts';
 import type { ThreadNotes } from './thread-notes.ts';
 import { TOO_COMPLEX } from './too-complex.ts';
 
@@ -29,11 +31,14 @@ export class PiscinaDocumentInspector extends DocumentInspector<TransferableFile
   readonly templateReader: TemplateReader<TransferableFile>;
   /** Fixes documents in the same threads. */
   readonly fixer: DocumentFixer<TransferableFile>;
+  /** Simulates in the same threads. */
+  readonly simulator: DocumentSimulator<TransferableFile>;
   private readonly threads: DocumentThreads;
 
   constructor(options: DocumentInspectorOptions) {
     super();
     this.threads = new DocumentThreads(options);
+    this.simulator = new PiscinaDocumentSimulator(this.threads);
     this.illustrator = new PiscinaDocumentIllustrator(this.threads);
     this.templateReader = new PiscinaTemplateReader(this.threads);
     this.fixer = new PiscinaDocumentFixer(this.threads);

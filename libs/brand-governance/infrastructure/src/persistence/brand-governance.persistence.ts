@@ -11,11 +11,12 @@ import { AddGuidelineRevisions1763602900000 } from './migrations/1763602900000-a
 import { AcceptChecks1763603100000 } from './migrations/1763603100000-accept-checks.ts';
 import { KeepDocuments1763603000000 } from './migrations/1763603000000-keep-documents.ts';
 import { NameJobsOfChecks1763603110000 } from './migrations/1763603110000-name-jobs-of-checks.ts';
-import { ABANDONED_CHECKS, EXPIRED_DRAFTS, KEPT_DOCUMENTS } from './tenant-guard-exceptions.ts';
+import { ABANDONED_CHECKS, EXPIRED_DRAFTS, KEPT_DOCUMENTS, OLD_SIMULATIONS } from './tenant-guard-exceptions.ts';
 import { AddDocumentAndBaseline1763603200000 } from './migrations/1763603200000-add-document-and-baseline.ts';
 import { CreateSuppression1763603300000 } from './migrations/1763603300000-create-suppression.ts';
 import { CreateGuidelineDraft1763603600000 } from './migrations/1763603600000-create-guideline-draft.ts';
 import { CreateBrandCheckFix1763603500000 } from './migrations/1763603500000-create-brand-check-fix.ts';
+import { CreateSimulation1763603700000 } from './migrations/1763603700000-create-simulation.ts';
 import { SuppressionRowSchema } from './suppression.row.ts';
 
 export const brandGovernancePersistence: PersistenceSlice = {
@@ -39,6 +40,7 @@ export const brandGovernancePersistence: PersistenceSlice = {
     CreateSuppression1763603300000,
     CreateGuidelineDraft1763603600000,
     CreateBrandCheckFix1763603500000,
+    CreateSimulation1763603700000,
   ],
   eraser: tableEraser([
     'brand_governance.guideline',
@@ -51,6 +53,8 @@ export const brandGovernancePersistence: PersistenceSlice = {
     'brand_governance.suppression',
     'brand_governance.guideline_draft',
     'brand_governance.brand_check_fix',
+    'brand_governance.simulated_document',
+    'brand_governance.simulation',
   ]),
-  tenantGuardExceptions: [KEPT_DOCUMENTS, ABANDONED_CHECKS, EXPIRED_DRAFTS],
+  tenantGuardExceptions: [KEPT_DOCUMENTS, ABANDONED_CHECKS, EXPIRED_DRAFTS, OLD_SIMULATIONS],
 };

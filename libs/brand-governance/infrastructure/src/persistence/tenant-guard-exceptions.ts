@@ -20,3 +20,10 @@ export const EXPIRED_DRAFTS: TenantGuardException = {
   verbs: ['delete'],
   tables: ['brand_governance.guideline_draft'],
 };
+
+export const OLD_SIMULATIONS: TenantGuardException = {
+  reason: 'old-simulations',
+  because: 'one worker deletes the simulations of all tenants whose jobs were cancelled or failed long ago',
+  verbs: ['delete'],
+  tables: ['brand_governance.simulation'],
+};

@@ -1,6 +1,6 @@
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
-import { publicId } from '@livery/kernel';
+import { parsePublicId, publicId } from '@livery/kernel';
 import { RequestScope } from '@livery/persistence';
 import { currentRequest } from '@livery/runtime';
 import { type Counter, Metrics } from '@livery/telemetry';
@@ -10,7 +10,8 @@ import { endpointOf } from '../endpoint.ts';
 import { ReplayedFailure } from '../errors/replayed-failure.ts';
 import { isRead } from '../is-read.ts';
 import { originOf } from '../origin.ts';
-import { announceAcceptance } from '../prefers-async.ts';
+import { preferredWait } from '../preferred-wait.ts';
+import { announceAcceptance, recordId } from '../prefers-async.ts';
 import { principalOf } from '../principal.ts';
 import { type Answer, type IdempotentWrite, IdempotentWrites } from './idempotent-writes.ts';
 
@@ -36,6 +37,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
     try {
       const body = await this.write(context, request, () => lastValueFrom(next.handle()));
       const [endpoint, response] = [endpointOf(context.getHandler()), context.switchToHttp().getResponse<Response>()];
+      if (endpoint?.awaited && response.statusCode === 202) return of(await this.awaited(context, body));
       if (endpoint?.respondsAsync && response.statusCode === 202) announceAcceptance(endpoint, body, response);
       return of(body);
     } finally {
@@ -68,6 +70,20 @@ export class IdempotencyInterceptor implements NestInterceptor {
     };
   }
 
+  /** Waits for what the request has started, as long as the caller prefers. @returns the record, which was started, or its JSON */
+  private async awaited(context: ExecutionContext, body: unknown): Promise<unknown> {
+    const response = context.switchToHttp().getResponse<Response>();
+    const { awaited } = endpointOf(context.getHandler()) ?? {};
+    const wait = preferredWait(response);
+    const id = awaited && parsePublicId(awaited.prefix, recordId(body));
+    if (awaited === undefined || wait === null || id === undefined) return body;
+    const caller = principalOf(context.switchToHttp().getRequest<Request>());
+    const record = await this.retrieve(context, awaited.method, [caller, id, wait]);
+    if (hasEnded(record)) response.status(200);
+    response.setHeader('Preference-Applied', `wait=${wait.milliseconds / 1_000}`);
+    return record;
+  }
+
   /** Calls another method of the same controller, which renders a record. */
   private async retrieve(context: ExecutionContext, name: string, parameters: readonly unknown[]): Promise<unknown> {
     const controller: object = this.modules.get(context.getClass<object>(), { strict: false });
@@ -75,6 +91,10 @@ export class IdempotencyInterceptor implements NestInterceptor {
     if (typeof method !== 'function') throw new Error(`${context.getClass().name} has no method ${name}.`);
     return Reflect.apply(method, controller, parameters);
   }
+}
+
+function hasEnded(record: unknown): boolean {
+  return typeof record === 'object' && record !== null && 'completed' in record && record.completed !== null;
 }
 
 /** A text that is equal only for repeats of the same request. */

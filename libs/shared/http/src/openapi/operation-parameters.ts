@@ -40,6 +40,14 @@ export const HEADER_PARAMETERS = {
       '`respond-async`: the response is 202 with the record at once, and the work is done in the background (RFC 7240).',
     schema: { type: 'string' },
   },
+  PreferWait: {
+    name: 'Prefer',
+    in: 'header',
+    description:
+      '`wait=10`: the request waits up to so many seconds, at most ten, for the end of the work that it starts (RFC 7240).',
+    schema: { type: 'string' },
+    example: 'wait=10',
+  },
   IfMatch: {
     name: 'If-Match',
     in: 'header',
@@ -59,6 +67,7 @@ export function operationParameters(declared: DeclaredEndpoint, schemas: Compone
     { $ref: '#/components/parameters/ApiVersion' },
     ...(repeatable ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
     ...(endpoint.respondsAsync ? [{ $ref: '#/components/parameters/Prefer' }] : []),
+    ...(endpoint.awaited ? [{ $ref: '#/components/parameters/PreferWait' }] : []),
     ...(endpoint.ifMatch ? [{ $ref: '#/components/parameters/IfMatch' }] : []),
   ];
 }

@@ -62,6 +62,12 @@ const HEADERS = {
     required: true,
     schema: { const: 'respond-async', type: 'string' },
   },
+  PreferenceAppliedWait: {
+    name: 'Preference-Applied',
+    description:
+      'For how many seconds the request waited at most (RFC 7240). It is left out of responses without a wait.',
+    schema: { type: 'string', pattern: '^wait=[0-9]+$' },
+  },
   ETag: {
     name: 'ETag',
     description: 'Identifies the bytes of the file.',

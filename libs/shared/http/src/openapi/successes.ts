@@ -15,6 +15,10 @@ const ASYNC_STATUSES: NonNullable<EndpointOptions['otherStatuses']> = {
   },
 };
 
+const AWAITED_STATUSES: NonNullable<EndpointOptions['otherStatuses']> = {
+  200: { description: 'The work has ended while the request waited (`Prefer: wait`).' },
+};
+
 /** The responses of an operation that are not errors, by status. */
 export function successes(
   endpoint: EndpointOptions,
@@ -26,6 +30,7 @@ export function successes(
   const others = Object.entries({
     ...(answer === 'bytes' && BYTE_STATUSES),
     ...(endpoint.respondsAsync && ASYNC_STATUSES),
+    ...(endpoint.awaited && AWAITED_STATUSES),
     ...otherStatuses,
   });
   return {
@@ -72,6 +77,7 @@ function headersOf(endpoint: EndpointOptions, status: number): object {
     ...(isKeyed ? (['RateLimit', 'RateLimitPolicy'] as const) : []),
     ...(isRepeatable ? (['IdempotentReplayed', 'OriginalRequest'] as const) : []),
     ...(endpoint.answer === 'bytes' ? byteHeaders(status) : []),
+    ...(endpoint.awaited ? (['PreferenceAppliedWait'] as const) : []),
     ...(endpoint.respondsAsync && status === 202 ? (['Location', 'PreferenceApplied'] as const) : []),
   ];
   return { ...headerReferences(components), ...ownHeaders(endpoint) };

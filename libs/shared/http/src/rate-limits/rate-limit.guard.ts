@@ -2,6 +2,7 @@ import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/com
 import type { DomainError } from '@livery/kernel';
 import type { Request, Response } from 'express';
 import { type ConcurrencyLimit, endpointOf } from '../endpoint.ts';
+import { preferredWaitSeconds } from '../preferred-wait.ts';
 import { checksLimited, compositionsLimited, rateLimited, waitsLimited } from './rate-limit.errors.ts';
 import { type RateLimitDecision, type RateLimitDemand, RateLimiter } from './rate-limiter.ts';
 import { RateLimits } from './rate-limits.ts';
@@ -29,11 +30,12 @@ export class RateLimitGuard implements CanActivate {
 
   canActivate(context: ExecutionContext): boolean | Promise<boolean> {
     const http = context.switchToHttp();
-    const { principal, query } = http.getRequest<Request>();
+    const { principal, query, headers } = http.getRequest<Request>();
     if (principal === undefined) return true;
-    const { limit, waits } = endpointOf(context.getHandler()) ?? {};
+    const { limit, waits, awaited } = endpointOf(context.getHandler()) ?? {};
     const response = http.getResponse<Response>();
-    response.locals.waits = waits !== undefined && Number(query[waits]) > 0;
+    response.locals.waits =
+      (waits !== undefined && Number(query[waits]) > 0) || (awaited !== undefined && preferredWaitSeconds(headers) > 0);
     const demands = this.limits.demandsOf(principal, limit);
     const decisions = this.limiter.take(demands);
     const slots = this.slotsOf(demands[0]?.key ?? '', limit, response.locals.waits);
