@@ -7,7 +7,7 @@ import { FindingPlaces } from './finding-places.ts';
 import { lastingProposals } from './lasting-proposals.ts';
 import { suspectsOf } from './suspects.ts';
 
-/** How often a document is written and judged again. */
+/** How many rounds there are. Each is repeated once, if something has to be taken back. */
 export const MAX_ROUNDS = 3;
 
 /** A document whose edits are proven. */
@@ -24,7 +24,7 @@ interface WrittenFix extends FixProposal {
 
 /**
  * Repairs findings of a document in rounds of writing and judging again. What leaves its finding, or causes a finding where none of its type
- * had been, is taken back: a round begins at the last document that is proven.
+ * had been, is taken back: a round begins at the last document that is proven, and so does its repetition.
  */
 export class FixRounds {
   private readonly declined = new Map<string, FixDecline>();
@@ -38,10 +38,9 @@ export class FixRounds {
   run(bytes: Uint8Array, inspected: FixProposals): FixedDocument {
     const { judgement } = inspected;
     let proven: Proven = { ...inspected, bytes, places: FindingPlaces.of(judgement.findings), changes: [] };
-    let round = 1;
-    for (let open = this.open(proven); open.length > 0 && round <= MAX_ROUNDS; open = this.open(proven)) {
-      proven = this.attempt(proven, open, round === MAX_ROUNDS) ?? proven;
-      round += 1;
+    for (let round = 1; round <= MAX_ROUNDS; round += 1) {
+      const next = this.attempt(proven, round === MAX_ROUNDS) ?? this.attempt(proven, false);
+      proven = next ?? proven;
     }
     for (const proposal of this.open(proven)) this.decline(proposal, 'rounds_ended');
     return this.result(judgement, proven);
@@ -55,8 +54,10 @@ export class FixRounds {
     });
   }
 
-  /** Writes edits and judges the result. @returns null if some of them have to be taken back first */
-  private attempt(proven: Proven, open: readonly FixProposal[], isLast: boolean): Proven | null {
+  /** Writes edits and judges the result. @returns null if some of them have to be taken back first, or if there are none */
+  private attempt(proven: Proven, takesAll: boolean): Proven | null {
+    const open = this.open(proven);
+    if (open.length === 0) return null;
     const { bytes, outcomes } = this.tools.edit(
       proven.bytes,
       open.map(({ edit }) => edit),
@@ -66,7 +67,7 @@ export class FixRounds {
     const inspection = this.tools.inspect(bytes);
     if (inspection.outcome === 'refused') return this.takeBack(written, 'unreadable');
     const places = proven.places.after(written.map(({ edit }) => edit));
-    if (this.takeBackFailed(proven, inspection.judgement, { written, places, isLast })) return null;
+    if (this.takeBackFailed(proven, inspection.judgement, { written, places, takesAll })) return null;
     const { judgement, proposals, declined } = inspection;
     return { judgement, proposals, declined, bytes, places, changes: [...proven.changes, ...written.map(changeOf)] };
   }
@@ -89,11 +90,11 @@ export class FixRounds {
     {
       written,
       places,
-      isLast,
+      takesAll,
     }: {
       readonly written: readonly WrittenFix[];
       readonly places: FindingPlaces;
-      readonly isLast: boolean;
+      readonly takesAll: boolean;
     },
   ): boolean {
     const lasting = lastingProposals(judgement, after, written);
@@ -101,11 +102,9 @@ export class FixRounds {
     const fresh = places.newAmong(after.findings);
     if (fresh.length === 0) return lasting.length > 0;
     const findings = new Map(judgement.findings.map((finding) => [finding.id, finding]));
-    const placesOf = ({ edit, findings: ids }: FixProposal): readonly string[] => [
-      edit.location,
-      ...ids.flatMap((id) => findings.get(id)?.locations ?? []),
-    ];
-    const suspects = suspectsOf(fresh, written, placesOf, isLast);
+    const placesOf = ({ findings: ids }: FixProposal): readonly string[] =>
+      ids.flatMap((id) => findings.get(id)?.locations ?? []);
+    const suspects = suspectsOf(fresh, written, placesOf, takesAll);
     this.takeBack([...suspects], 'new_finding');
     return true;
   }

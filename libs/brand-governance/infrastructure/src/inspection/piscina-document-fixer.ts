@@ -9,8 +9,8 @@ import { documentsUnavailable } from '../storage/documents-unavailable.ts';
 import type { DocumentThreads } from './document-threads.ts';
 import { TOO_COMPLEX } from './too-complex.ts';
 
-/** How many times as long as a check a fix may take: it judges the document up to four times. */
-const TIMES = 4;
+/** How many times as long as a check a fix may take: it judges the document up to seven times. */
+const TIMES = 8;
 
 /** Fixes documents in the worker threads that inspect them. */
 export class PiscinaDocumentFixer extends DocumentFixer<TransferableFile> {
