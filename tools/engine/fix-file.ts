@@ -1,0 +1,80 @@
+import { rename, writeFile } from 'node:fs/promises';
+import { type FixRequest, FIX_PLACES } from '@livery/brand-governance-domain';
+import { CommandLineEnd, readCommandLine, runCommandLine, userPath } from './command-line.ts';
+import { readGuidelineFile } from './check-file/read-guideline-file.ts';
+import { fixFile } from './fix-file/fix-file.ts';
+import { fixReport } from './fix-file/fix-report.ts';
+
+const HELP = `npm run --silent fix-file -- FILE --output OUT [--guideline FILE] [--findings ID,ID] [--include removals]
+                                       [--at cause|location] [--dry-run] [--drop-signatures]
+
+Repairs what a guideline finds in a presentation or text document, without a server and without a database, and proves the
+result: what leaves its finding or causes a new one is taken back, and everything else in the file stays byte for byte.
+
+  --output OUT       where the fixed document is written. It may be the same file
+  --guideline FILE   as check-file takes it. Without a file, the default rules apply
+  --findings ID,ID   only these findings of check-file (default: all that can be fixed)
+  --include removals also removes hidden slides, notes, comments, personal data, macros and embedded files that a rule forbids
+  --at PLACE         cause (default): where a value is set for all its uses; location: at each place that shows it
+  --dry-run          says what would be changed, and writes nothing
+  --drop-signatures  removes digital signatures, which a change makes invalid
+  --help             this text
+
+Exit codes
+  0  every finding that was asked for is gone
+  1  some finding was declined. The report says why; the other findings are gone
+  2  the command line, the guideline or another file is wrong
+  3  the document cannot be fixed: it cannot be read, is signed, or a finding of --findings cannot be fixed`;
+
+const OPTIONS = {
+  output: { type: 'string' },
+  guideline: { type: 'string' },
+  findings: { type: 'string' },
+  include: { type: 'string', multiple: true, default: [] },
+  at: { type: 'string', default: 'cause' },
+  'dry-run': { type: 'boolean', default: false },
+  'drop-signatures': { type: 'boolean', default: false },
+  help: { type: 'boolean' },
+} as const;
+
+await runCommandLine(async () => {
+  const { values, positionals } = readCommandLine(OPTIONS, HELP);
+  if (values.help) throw new CommandLineEnd(HELP, 0);
+  const [file, ...others] = positionals;
+  if (file === undefined || others.length > 0) throw wrong('One file is needed.');
+  if (values.output === undefined && !values['dry-run']) throw wrong('--output FILE is needed, or --dry-run.');
+  const guideline = await readGuidelineFile(values.guideline);
+  const output = values['dry-run'] ? null : `${userPath(values.output ?? '')}.part`;
+  if (output !== null) await writeFile(output, '').catch((error: unknown) => refuse(String(error)));
+  const fixing = await fixFile(file, { guideline, request: requestOf(values), output });
+  if (fixing.outcome === 'fixed' && output !== null) await rename(output, userPath(values.output ?? ''));
+  process.stdout.write(fixReport(file, fixing));
+  if (fixing.outcome !== 'fixed') return 3;
+  return fixing.document.declined.some(({ reason }) => reason !== 'removal_not_requested') ? 1 : 0;
+});
+
+function requestOf(values: {
+  readonly findings?: string | undefined;
+  readonly include: readonly string[];
+  readonly at: string;
+  readonly 'drop-signatures': boolean;
+}): FixRequest {
+  const at = FIX_PLACES.find((place) => place === values.at);
+  if (at === undefined) throw wrong(`--at must be one of ${FIX_PLACES.join(', ')}.`);
+  if (values.include.some((what) => what !== 'removals')) throw wrong('--include must be removals.');
+  return {
+    findingIds: values.findings?.split(',').map((id) => id.trim()) ?? null,
+    removals: values.include.length > 0,
+    at,
+    acceptedIds: [],
+    dropSignatures: values['drop-signatures'],
+  };
+}
+
+function wrong(sentence: string): CommandLineEnd {
+  return new CommandLineEnd(`${sentence}\n\n${HELP}`, 2);
+}
+
+function refuse(message: string): never {
+  throw new CommandLineEnd(message, 2);
+}

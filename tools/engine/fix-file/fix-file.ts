@@ -1,0 +1,31 @@
+import { readFile, rm } from 'node:fs/promises';
+import type { Fixing, FixingOrder } from '@livery/brand-governance-application';
+import { INSPECTION_LIMITS, PiscinaDocumentInspector } from '@livery/brand-governance-infrastructure';
+import { TransferableFile } from '@livery/file-transfer';
+import { CommandLineEnd, userPath } from '../command-line.ts';
+import { THREAD_ENTRY } from '../thread-entry.ts';
+
+const TEXT_DOCUMENT = /\.(?:docx|dotx|docm|dotm)$/i;
+
+/** Fixes a file in a thread with a deadline and a limited heap. An output that is not written is removed. */
+export async function fixFile(file: string, order: FixingOrder): Promise<Fixing> {
+  const inspector = new PiscinaDocumentInspector({
+    ...{ ...INSPECTION_LIMITS, entry: THREAD_ENTRY, threads: 1, priority: 'normal' },
+  });
+  let isWritten = false;
+  try {
+    const bytes = TransferableFile.of(await read(file));
+    const fixing = await inspector.fixer.fix({ format: TEXT_DOCUMENT.test(file) ? 'docx' : 'pptx', bytes }, order);
+    isWritten = fixing.outcome === 'fixed';
+    return fixing;
+  } finally {
+    if (!isWritten && order.output !== null) await rm(order.output, { force: true });
+    await inspector.close();
+  }
+}
+
+async function read(file: string): Promise<Uint8Array> {
+  return readFile(userPath(file)).catch((error: unknown) => {
+    throw new CommandLineEnd(error instanceof Error ? error.message : String(error), 2);
+  });
+}
