@@ -12,8 +12,6 @@ export interface ExpectedFinding {
   readonly color?: readonly [actual: string, surface: Finding['colorSurface']];
   /** How often the deviation occurs, where some locations are those of causes, or of several occurrences. */
   readonly occurrences?: number;
-  /** Whether the service can fix it; it cannot when this is left out. */
-  readonly fixable?: boolean;
   /** The numbers of the paragraphs, where they do not follow from the locations. */
   readonly paragraphs?: readonly number[];
   /** The numbers of the pages of a text document, where they do not follow from the paragraphs. */

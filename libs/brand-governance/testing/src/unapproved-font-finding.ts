@@ -1,6 +1,6 @@
 import type { ExpectedFinding } from './expected-finding.ts';
 
-export interface UnapprovedFont extends Pick<ExpectedFinding, 'source' | 'locations' | 'fixable'> {
+export interface UnapprovedFont extends Pick<ExpectedFinding, 'source' | 'locations'> {
   /** `Fix it on the slide`. */
   readonly fix: string;
   readonly script?: string;
@@ -10,7 +10,7 @@ export interface UnapprovedFont extends Pick<ExpectedFinding, 'source' | 'locati
 
 /** The finding on the use of Comic Sans MS, which the guideline does not approve. */
 export function unapprovedFontFinding(facts: UnapprovedFont): ExpectedFinding {
-  const { source, locations, fix, script, uses = '1 place', fixable = false } = facts;
+  const { source, locations, fix, script, uses = '1 place' } = facts;
   const font = script === undefined ? 'Comic Sans MS' : `Comic Sans MS (${script})`;
   return {
     type: 'font.unapproved',
@@ -19,6 +19,5 @@ export function unapprovedFontFinding(facts: UnapprovedFont): ExpectedFinding {
     detail: `${font} appears in ${uses}; your fonts are Inter, Georgia, Lato, Roboto, Futura PT. ${fix}.`,
     source,
     locations,
-    fixable,
   };
 }

@@ -5,9 +5,9 @@ import type { ExpectedFinding } from './expected-finding.ts';
 /** Locations that name where a value is set, and no occurrence, unless they come first. */
 const CAUSE = /^(?:layout|master|theme|part|style|table_style|abstract_numbering|doc_defaults|background)\b/;
 
-type WholeFinding = Omit<Finding, 'id'>;
+type WholeFinding = Omit<Finding, 'id' | 'autoFixable'>;
 
-/** The finding on a deck with all its fields but the id. The numbers follow from the locations, as the check catalogue says (1.1). */
+/** The finding on a deck with all its fields but the id, and whether it can be fixed. The numbers follow from the locations, as the check catalogue says (1.1). */
 export function wholeDeckFinding(expected: ExpectedFinding): WholeFinding {
   const [first = ''] = expected.locations;
   return {
@@ -21,7 +21,7 @@ export function wholeDeckFinding(expected: ExpectedFinding): WholeFinding {
   };
 }
 
-/** The finding on a text document with all its fields but the id. */
+/** The finding on a text document with all its fields but the id, and whether it can be fixed. */
 export function wholeDocumentFinding(expected: ExpectedFinding): WholeFinding {
   const paragraphs = expected.paragraphs ?? ascending(expected.locations.flatMap(bodyParagraph));
   const pages = expected.pages ?? ascending(paragraphs.map((number) => (number < SECOND_PAGE ? 1 : 2)));
@@ -46,7 +46,6 @@ function fieldsOf({ type, severity, title, detail, source, locations, color, ...
     severity,
     title,
     detail,
-    autoFixable: expected.fixable ?? false,
     source,
     actualColor,
     colorSurface,

@@ -41,13 +41,43 @@ describe('proposed fixes', () => {
   });
 
   it('are none for a finding without a writer', () => {
-    const model = sampleDocument([sampleShape({}, [sampleRun('plan', { fonts: sampleFont('Arial', LAYOUT) })])]);
+    const sets = { ...HERE, source: 'built_in' } as const;
+    const model = sampleDocument([sampleShape({}, [sampleRun('plan', { fonts: sampleFont('Arial', sets) })])]);
     const { judgement, proposals, declined } = proposed(model);
     const [finding] = judgement.findings;
     expect(finding?.autoFixable).toBe(false);
     expect({ proposals, declined }).toEqual({ proposals: [], declined: [] });
     const named = proposed(model, { findingIds: [finding?.id ?? ''] });
     expect(named.declined).toEqual([{ finding: finding?.id, reason: 'not_supported' }]);
+  });
+
+  it('are one edit for all texts that have a value from one place', () => {
+    const font = sampleFont('Arial', LAYOUT);
+    const title = sampleShape({ placeholder: { type: 'title', index: 0 } }, [sampleRun('plan', { fonts: font })]);
+    const body = sampleShape({}, [sampleRun('one', { fonts: font }), sampleRun('two', { fonts: font, bold: true })]);
+    const { proposals, declined } = proposed(sampleDocument([title, body], [body]));
+    expect(declined).toEqual([]);
+    expect(proposals.map(({ edit }) => [edit.part, edit.location])).toEqual([[LAYOUT.part, LAYOUT.location]]);
+  });
+
+  it('remove content only when somebody asks for it', () => {
+    const model = sampleDocument([]);
+    const hidden = { ...model, slides: model.slides.map((slide) => ({ ...slide, hidden: true })) };
+    const rules = [sampleRule({ type: 'hidden.slide' })];
+    const { judgement, proposals, declined } = proposed(hidden, {}, rules);
+    const [finding] = judgement.findings;
+    expect(finding?.autoFixable).toBe(true);
+    expect({ proposals, declined }).toEqual({
+      proposals: [],
+      declined: [{ finding: finding?.id, reason: 'removal_not_requested' }],
+    });
+    const removal = {
+      edit: { part: '/ppt/slides/slide1.xml', location: 'slide[0]', change: { kind: 'remove', what: 'slide' } },
+      findings: [finding?.id],
+      removal: true,
+    };
+    expect(proposed(hidden, { removals: true }, rules).proposals).toEqual([removal]);
+    expect(proposed(hidden, { findingIds: [finding?.id ?? ''] }, rules).proposals).toEqual([removal]);
   });
 
   it('are written at each location on request', () => {

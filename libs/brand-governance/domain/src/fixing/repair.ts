@@ -37,11 +37,14 @@ export class Repair {
     const problem = this.problemAt(at);
     if (problem !== null) return problem;
     const edits: DocumentEdit[] = [];
+    const changedElsewhere = new Set<Fix>();
     for (const one of this.occurrences) {
       const fix = this.fixOf(one);
       if (typeof fix === 'string') return fix;
-      const isOverridden = at === 'location' && fix.cause.location !== null;
-      const found = isOverridden ? overrides(one, fix, model) : editsAtCause(one, fix);
+      const isSetElsewhere = fix.cause.location !== null;
+      if (isSetElsewhere && at === 'cause' && changedElsewhere.has(fix)) continue;
+      changedElsewhere.add(fix);
+      const found = isSetElsewhere && at === 'location' ? overrides(one, fix, model) : editsAtCause(one, fix);
       if (typeof found === 'string') return found;
       for (const edit of found) edits.push(edit);
     }

@@ -1,30 +1,60 @@
 import type { ColorSurface, DocumentChange, ValueSource } from '@livery/office-model';
 import type { DocumentFormat } from '../document-format.ts';
 
-/** Changes of one kind that can be written: on which surfaces, and at which levels. Null where a change has no surface, or any level will do. */
-export interface WritableChange {
-  readonly kind: DocumentChange['kind'];
+type Kind = DocumentChange['kind'];
+
+/** Changes that can be written: on which surfaces and at which levels. Null where surface or level make no difference. */
+interface Writable {
+  readonly kinds: readonly Kind[];
   readonly surfaces: readonly ColorSurface[] | null;
   readonly sources: readonly ValueSource[] | null;
 }
 
-/** What the editor of documents writes. A finding is fixable only if its change is in this table. */
-const WRITABLE: Readonly<Record<DocumentFormat, readonly WritableChange[]>> = {
-  pptx: [{ kind: 'font', surfaces: ['text', 'table_text'], sources: ['run'] }],
-  docx: [],
-};
+const REMOVALS: Writable = { kinds: ['remove'], surfaces: null, sources: null };
 
-/** Whether a change can be written. @param source the level at which it is written: an override is written at the run or at the shape */
+const LAYERS = ['shape', 'layout', 'master'] as const;
+const OF_TEXT = ['run', ...LAYERS, 'master_text_style', 'presentation_default'] as const;
+const OF_CELLS = ['run', ...LAYERS, 'presentation_default'] as const;
+const OF_NOTES = ['run', 'shape', 'master', 'master_text_style', 'presentation_default'] as const;
+const RUN_KINDS = ['color', 'font', 'size', 'language'] as const;
+
+const PPTX: readonly Writable[] = [
+  REMOVALS,
+  { kinds: RUN_KINDS, surfaces: ['text'], sources: OF_TEXT },
+  { kinds: RUN_KINDS, surfaces: ['table_text'], sources: OF_CELLS },
+  { kinds: RUN_KINDS, surfaces: ['notes_text'], sources: OF_NOTES },
+  { kinds: RUN_KINDS, surfaces: ['chart_text'], sources: ['chart'] },
+  { kinds: ['color'], surfaces: ['text'], sources: ['shape_style'] },
+  { kinds: ['color', 'font'], surfaces: ['table_text'], sources: ['table_style'] },
+  { kinds: ['color', 'font'], surfaces: ['bullet'], sources: OF_TEXT },
+  { kinds: ['color'], surfaces: ['fill', 'line'], sources: [...LAYERS, 'shape_style'] },
+  { kinds: ['color'], surfaces: ['background'], sources: LAYERS },
+  { kinds: ['color'], surfaces: ['table_fill', 'table_border'], sources: [...LAYERS, 'table_style'] },
+  { kinds: ['color'], surfaces: ['chart_series', 'chart_area', 'chart_line'], sources: ['chart'] },
+  { kinds: ['color'], surfaces: ['chart_series'], sources: ['chart_style'] },
+  { kinds: ['theme_color', 'theme_font'], surfaces: null, sources: ['theme'] },
+  { kinds: ['text'], surfaces: ['text', 'table_text', 'notes_text', 'chart_text'], sources: null },
+  { kinds: ['box', 'footer', 'table_header', 'remove_shape'], surfaces: null, sources: null },
+];
+
+/** What the editor of documents writes. A finding is fixable only if its change is in this table. */
+const WRITABLE: Readonly<Record<DocumentFormat, readonly Writable[]>> = { pptx: PPTX, docx: [REMOVALS] };
+
+/**
+ * Whether a change can be written.
+ * @param surface what shows the value; null for changes without one
+ * @param source the level at which the change is written: what overrides an inherited value is written at the run or at the shape
+ */
 export function isWritable(
   format: DocumentFormat,
-  kind: DocumentChange['kind'],
+  kind: Kind,
   surface: ColorSurface | null,
   source: ValueSource,
 ): boolean {
   return WRITABLE[format].some(
-    (one) =>
-      one.kind === kind &&
-      (one.surfaces === null || (surface !== null && one.surfaces.includes(surface))) &&
-      (one.sources === null || one.sources.includes(source)),
+    ({ kinds, surfaces, sources }) =>
+      kinds.includes(kind) &&
+      (surfaces === null || (surface !== null && surfaces.includes(surface))) &&
+      (sources === null || sources.includes(source)),
   );
 }

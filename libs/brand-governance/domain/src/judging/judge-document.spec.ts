@@ -29,7 +29,7 @@ describe('a judgement', () => {
         shapeIndex: 0,
         paragraphIndex: 0,
         paragraphIndexes: [],
-        autoFixable: false,
+        autoFixable: true,
         locations: [0, 1, 2]
           .map((slide) => `slide[${slide}]/shape[0]/paragraph[0]/run[0]`)
           .concat('layout[Title Only]/shape[0]'),

@@ -22,7 +22,8 @@ describe('a clean deck by the rules of all checks', () => {
     'has the expected findings and no others when %s',
     (_, { change, findings }) => {
       const found = judgeDeck(deckWith(change), DECK_GUIDELINE);
-      expect(found).toEqual(findings.map((finding) => ({ ...wholeDeckFinding(finding), id: expect.any(String) })));
+      const open = { id: expect.any(String), autoFixable: expect.any(Boolean) };
+      expect(found).toEqual(findings.map((finding) => ({ ...wholeDeckFinding(finding), ...open })));
       expect(found.every(({ id }) => /^[0-9a-f]{16}(?:-\d+)?$/.test(id))).toBe(true);
     },
   );

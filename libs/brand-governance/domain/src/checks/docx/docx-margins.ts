@@ -49,7 +49,7 @@ export const docxMargins = ruleCheck({
         detail,
         path: `section[${section.index}]/margins`,
         fix: () => {
-          const cause = { ...section.provenance, location: `section[${section.index}]` };
+          const cause = { ...section.provenance, location: null };
           return { kind: 'margins', cause, surface: null, changesAt: () => [{ kind: 'margins', to }] };
         },
       });

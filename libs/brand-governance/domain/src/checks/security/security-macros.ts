@@ -18,8 +18,9 @@ export const securityMacros = ruleCheck({
   },
   *find(rule, { model }) {
     const allowed = textsOf(rule, 'allow');
-    const kinds = new Map(model.package.relations.filter(isCode).map(({ target, kind }) => [target, kind]));
-    const parts = [...kinds.keys()].filter((part) => !allowed.includes(part));
+    const { relations, mainPart } = model.package;
+    const code = new Map(relations.filter(isCode).map((relation) => [relation.target, relation]));
+    const parts = [...code.keys()].filter((part) => !allowed.includes(part));
     const detail = `${parts.map((part) => part.slice(1)).join(', ')}.`;
     for (const part of parts) {
       yield report(rule, {
@@ -28,12 +29,16 @@ export const securityMacros = ruleCheck({
         address: partAddress(part),
         cause: PACKAGE,
         groupedBy: 'document',
-        // Controls are part of the page.
-        fix: () => (kinds.get(part) === 'vbaProject' ? removalFix('macros', part) : 'not_supported'),
+        fix: () => (isProject(code.get(part), mainPart) ? removalFix('macros', part) : 'not_supported'),
       });
     }
   },
 });
+
+/** Whether it is the code of the file itself. Controls are part of a page. */
+function isProject(relation: Relation | undefined, mainPart: string): boolean {
+  return relation?.kind === 'vbaProject' && relation.source === mainPart;
+}
 
 function isCode({ kind, external }: Relation): boolean {
   return !external && (kind === 'vbaProject' || kind === 'control' || kind === 'activeXControlBinary');

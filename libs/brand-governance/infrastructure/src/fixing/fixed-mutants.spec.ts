@@ -1,0 +1,133 @@
+import { hash } from 'node:crypto';
+import { describe, expect, it } from '@jest/globals';
+import {
+  type DocumentFormat,
+  type FixPlace,
+  type Guideline,
+  mediaNeeds,
+  proposeFixes,
+} from '@livery/brand-governance-domain';
+import {
+  DECK_GUIDELINE,
+  DECK_MUTANTS,
+  deckWith,
+  DOCUMENT_GUIDELINE,
+  DOCUMENT_MUTANTS,
+  documentWith,
+} from '@livery/brand-governance-testing';
+import { editDocument } from '@livery/office-editing';
+import { OoxmlPackage } from '@livery/office-package';
+import { readPresentation, readTextDocument } from '@livery/office-reading';
+import { sampleDocx, samplePresentation } from '@livery/office-testing';
+import { compileLinear } from '../expressions/compile-linear.ts';
+
+interface File {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+  readonly format: DocumentFormat;
+}
+
+const DECKS = DECK_MUTANTS.map(({ name, change }): File => ({
+  name,
+  bytes: samplePresentation(deckWith(change)),
+  format: 'pptx',
+}));
+const DOCUMENTS = DOCUMENT_MUTANTS.map(({ name, change }): File => ({
+  name,
+  bytes: sampleDocx(documentWith(change)),
+  format: 'docx',
+}));
+
+/** The guideline of the mutants, with a colour and a text in the place of what they have. */
+function withReplacements(guideline: Guideline): Guideline {
+  const map = Object.fromEntries(['#C0006B', '#ED7D31', '#B0B0B0'].map((color) => [color, '#0F4C81']));
+  const replacing = (rule: Guideline['rules'][number]): Guideline['rules'][number] => {
+    if (rule.type === 'color.off_palette') return { ...rule, params: { ...rule.params, map } };
+    return rule.type === 'text.pattern' ? { ...rule, replacement: 'this year' } : rule;
+  };
+  return { ...guideline, rules: guideline.rules.map(replacing) };
+}
+
+const GUIDELINES = { pptx: withReplacements(DECK_GUIDELINE), docx: withReplacements(DOCUMENT_GUIDELINE) };
+
+function proposalsFor({ bytes, format }: Pick<File, 'bytes' | 'format'>, at: FixPlace) {
+  const guideline = GUIDELINES[format];
+  const file = OoxmlPackage.open(bytes);
+  const options = { media: mediaNeeds(guideline) };
+  const model = format === 'pptx' ? readPresentation(file, options) : readTextDocument(file, options);
+  const wish = { findingIds: null, removals: true, at };
+  return proposeFixes(model, guideline, (text) => hash('sha256', text), wish, compileLinear);
+}
+
+/** Fixes all that is promised in one document, and says what was not kept: edits that are declined, and promised findings that remain. */
+function broken(file: File, at: FixPlace): readonly string[] {
+  const { judgement, proposals, declined } = proposalsFor(file, at);
+  const edits = proposals.map(({ edit }) => edit);
+  const { bytes, outcomes } = editDocument(file.bytes, edits);
+  const unwritten = outcomes.flatMap((outcome, index) => (outcome.written ? [] : [[outcome.reason, edits[index]]]));
+  const waiting = new Set(declined.map(({ finding }) => finding));
+  const promised = judgement.findings.filter(({ id, autoFixable }) => autoFixable && !waiting.has(id));
+  const after = proposalsFor({ ...file, bytes }, at).judgement.findings;
+  const remaining = new Set(after.map(({ id }) => id));
+  return [
+    ...unwritten.map((one) => JSON.stringify(one)),
+    ...promised.filter(({ id }) => remaining.has(id)).map(({ type }) => `${type} remains`),
+  ];
+}
+
+/** How many findings of each type can be fixed, and of how many. */
+function promisesIn(files: readonly File[]): Readonly<Record<string, string>> {
+  const findings = files.flatMap((file) => proposalsFor(file, 'cause').judgement.findings);
+  const ofTypes = [...Map.groupBy(findings, ({ type }) => type)].map(
+    ([type, all]) => [type, all.filter(({ autoFixable }) => autoFixable).length, all.length] as const,
+  );
+  const fixable = ofTypes.filter(([, count]) => count > 0);
+  return Object.fromEntries(fixable.map(([type, count, all]) => [type, `${count} of ${all}`]));
+}
+
+describe('what is promised about a mutant', () => {
+  it.each([...DECKS, ...DOCUMENTS].map((file) => [file.name, file] as const))(
+    'is kept at its cause and at its location where %s',
+    (_, file) => {
+      expect(broken(file, 'cause')).toEqual([]);
+      expect(broken(file, 'location')).toEqual([]);
+    },
+  );
+
+  it('is a fix for each type that has one', () => {
+    expect(promisesIn(DECKS)).toEqual({
+      'color.off_palette': '30 of 43',
+      'color.hardcoded': '1 of 1',
+      'color.theme_palette': '3 of 3',
+      'font.unapproved': '9 of 10',
+      'font.theme': '1 of 1',
+      'font.size_min': '4 of 5',
+      'logo.moved': '2 of 2',
+      'logo.resized': '2 of 2',
+      'logo.distorted': '2 of 2',
+      'image.distorted': '3 of 3',
+      'placeholder.empty': '1 of 1',
+      'footer.missing': '1 of 3',
+      'footer.slide_number': '1 of 1',
+      'a11y.table_header': '1 of 1',
+      'term.replace': '1 of 1',
+      'term.trademark': '1 of 1',
+      'term.capitalization': '1 of 2',
+      'text.double_spaces': '1 of 1',
+      'text.punctuation': '2 of 4',
+      'text.pattern': '1 of 1',
+      'lang.wrong': '3 of 3',
+      'hidden.slide': '1 of 1',
+      'notes.present': '2 of 2',
+      'comments.present': '1 of 1',
+      'metadata.personal': '1 of 1',
+      'security.embedded_file': '1 of 2',
+    });
+    expect(promisesIn(DOCUMENTS)).toEqual({
+      'comments.present': '3 of 3',
+      'metadata.personal': '2 of 2',
+      'security.macros': '1 of 1',
+      'security.embedded_file': '1 of 1',
+    });
+  });
+});
