@@ -45,6 +45,8 @@ describe('edits of one document', () => {
     expect(accepted(removed, color(1), neighbour)).toEqual([true, false, true]);
     const slide = edit({ kind: 'remove', what: 'slide' }, 'slide[0]');
     expect(accepted(slide, color(1), neighbour)).toEqual([true, false, false]);
+    const comments = edit({ kind: 'remove', what: 'comments' }, 'comment[0]');
+    expect(accepted(comments, { ...color(1), location: 'comment[1]/paragraph[0]/run[0]' })).toEqual([true, false]);
   });
 
   it('exclude those of a property that is removed from a run', () => {

@@ -5,10 +5,12 @@ import { memoized } from '../memoized.ts';
 export class AcceptedEdits {
   private readonly properties = new Set<string>();
   private readonly removed = new Set<string>();
+  private losesComments = false;
   private readonly texts = new Map<string, { readonly start: number; readonly end: number }[]>();
 
   /** Whether an edit changes something that another one removes. */
-  isRemoved({ location }: DocumentEdit): boolean {
+  private isRemoved({ location }: DocumentEdit): boolean {
+    if (this.losesComments && location.startsWith(COMMENT)) return true;
     for (let end = location.length; end > 0; end = location.lastIndexOf('/', end - 1)) {
       if (this.removed.has(location.slice(0, end))) return true;
     }
@@ -25,6 +27,7 @@ export class AcceptedEdits {
     if (properties.some((property) => this.properties.has(property))) return false;
     for (const property of properties) this.properties.add(property);
     if (removesItsPlace(change)) this.removed.add(location);
+    this.losesComments ||= change.kind === 'remove' && change.what === 'comments';
     return true;
   }
 
@@ -36,8 +39,16 @@ export class AcceptedEdits {
   }
 }
 
+/** How the locations of comments of a text document begin. */
+const COMMENT = 'comment[';
+
+/** Whether a change removes something in which other edits may lie. */
+export function removesContent(change: DocumentChange): boolean {
+  return removesItsPlace(change) || (change.kind === 'remove' && change.what === 'comments');
+}
+
 /** Whether a change removes what its location leads to, with everything in it. */
-export function removesItsPlace(change: DocumentChange): boolean {
+function removesItsPlace(change: DocumentChange): boolean {
   return (
     change.kind === 'remove_shape' || (change.kind === 'remove' && (change.what === 'slide' || change.what === 'notes'))
   );

@@ -7,7 +7,7 @@ import { memoized } from '../memoized.ts';
 import { type CompileExpression, NO_EXPRESSIONS } from '../pattern/expression.ts';
 import { SEVERITIES } from '../severity.ts';
 import type { Judgement } from '../verdict.ts';
-import { AcceptedEdits, removesItsPlace } from './conflicts.ts';
+import { AcceptedEdits, removesContent } from './conflicts.ts';
 import type { Unfixable } from './fix.ts';
 import type { FixPlace, Repair } from './repair.ts';
 
@@ -116,7 +116,7 @@ class ProposalGathering {
   private inOrder(): readonly { readonly finding: Finding; readonly edit: DocumentEdit }[] {
     const all = this.candidates.flatMap(({ finding, edits }) => edits.map((edit) => ({ finding, edit })));
     const rank = ({ finding, edit }: (typeof all)[number]): number =>
-      removesItsPlace(edit.change) ? SEVERITIES.length : SEVERITIES.indexOf(finding.severity);
+      removesContent(edit.change) ? SEVERITIES.length : SEVERITIES.indexOf(finding.severity);
     return all.toSorted((one, two) => rank(two) - rank(one));
   }
 

@@ -4,6 +4,7 @@ import {
   type DocumentChange,
   type DocumentEdit,
   type DocumentModel,
+  FORMULA,
   locationOf,
   type ValueSource,
 } from '@livery/office-model';
@@ -70,6 +71,7 @@ export class Repair {
     if (isOverridden && fix.overrideAt === undefined) return 'not_supported';
     const source = isOverridden ? levelOf(occurrence) : fix.cause.source;
     if (!isWritable(this.format, fix.kind, this.surfaceOf(fix, occurrence), source)) return 'not_supported';
+    if (!isOverridden && fix.cause.location === null && isInFormula(occurrence)) return 'not_supported';
     return fix.declinedAt?.(firstPosition(occurrence)) ?? null;
   }
 
@@ -108,6 +110,15 @@ function editsAtCause(occurrence: Occurrence, { cause, changesAt }: Fix): readon
 
 function positionsOf({ address, positions }: Occurrence): readonly FixPosition[] {
   return positions === undefined ? [{ address, body: null }] : [...positions.all()];
+}
+
+/** Whether one of the runs belongs to a formula of Word, whose format is its own matter. */
+function isInFormula({ positions }: Occurrence): boolean {
+  if (positions?.body.facts.fields.has(FORMULA) !== true) return false;
+  for (const { paragraph, run } of positions.all()) {
+    if (run !== null && paragraph.runs.formatAt(run)?.field === FORMULA) return true;
+  }
+  return false;
 }
 
 function firstPosition({ address, positions }: Occurrence): FixPosition {

@@ -37,8 +37,19 @@ const PPTX: readonly Writable[] = [
   { kinds: ['box', 'footer', 'table_header', 'remove_shape'], surfaces: null, sources: null },
 ];
 
+const WORD_TEXTS = ['text', 'table_text'] as const;
+const OF_WORD = ['run', 'paragraph_style', 'character_style', 'table_style', 'doc_defaults'] as const;
+
+const DOCX: readonly Writable[] = [
+  REMOVALS,
+  { kinds: RUN_KINDS, surfaces: WORD_TEXTS, sources: OF_WORD },
+  { kinds: ['color'], surfaces: ['shading'], sources: ['run', 'paragraph_style', 'character_style'] },
+  { kinds: ['text'], surfaces: WORD_TEXTS, sources: null },
+  { kinds: ['table_header', 'margins', 'direct_formatting'], surfaces: null, sources: null },
+];
+
 /** What the editor of documents writes. A finding is fixable only if its change is in this table. */
-const WRITABLE: Readonly<Record<DocumentFormat, readonly Writable[]>> = { pptx: PPTX, docx: [REMOVALS] };
+const WRITABLE: Readonly<Record<DocumentFormat, readonly Writable[]>> = { pptx: PPTX, docx: DOCX };
 
 /**
  * Whether a change can be written.

@@ -124,10 +124,25 @@ describe('what is promised about a mutant', () => {
       'security.embedded_file': '1 of 2',
     });
     expect(promisesIn(DOCUMENTS)).toEqual({
+      'color.off_palette': '14 of 42',
+      'color.hardcoded': '1 of 2',
+      'font.unapproved': '6 of 9',
+      'font.size_min': '2 of 2',
+      'font.size_allowed': '1 of 1',
+      'a11y.table_header': '1 of 1',
+      'term.replace': '1 of 1',
+      'term.trademark': '1 of 1',
+      'term.capitalization': '1 of 2',
+      'text.double_spaces': '1 of 1',
+      'text.pattern': '1 of 1',
+      'lang.wrong': '3 of 3',
+      'hidden.text': '1 of 1',
       'comments.present': '3 of 3',
       'metadata.personal': '2 of 2',
       'security.macros': '1 of 1',
       'security.embedded_file': '1 of 1',
+      'docx.direct_formatting': '19 of 21',
+      'docx.margins': '1 of 1',
     });
   });
 });

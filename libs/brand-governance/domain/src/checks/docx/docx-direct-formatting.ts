@@ -126,6 +126,8 @@ function occurrence(
       return `${what} ${verb} set by hand on ${texts} of the style "${style}": ${keys} resets ${object}.`;
     },
     fix: () => {
+      // A fill of Word 2010 or later is no element of the format itself.
+      if (properties.includes('textFill')) return 'not_supported';
       const changes = [{ kind: 'direct_formatting', properties }] as const;
       return { kind: 'direct_formatting', cause: body.cause, surface: null, changesAt: () => changes };
     },

@@ -3,6 +3,7 @@ import type { BrandRule } from '../../brand-rule.ts';
 import { isOnPage, type LocatedBody, runAddress } from '../../document-view/located-content.ts';
 import { isAutomatic, runsWith, type StyleJudge } from '../../document-view/styled-runs.ts';
 import { isVisible } from '../../document-view/visible-text.ts';
+import { removalFix } from '../../fixing/removal-fix.ts';
 import type { Occurrence } from '../../judging/check.ts';
 import { counted } from '../../judging/in-words.ts';
 import { report, ruleCheck } from '../../judging/rule-check.ts';
@@ -43,6 +44,7 @@ function* markedRuns(rule: BrandRule, body: LocatedBody): Generator<Occurrence> 
 }
 
 function hiddenRun(rule: BrandRule, { cause }: LocatedBody, { text, hidden }: TextRun, address: Address): Occurrence {
+  const { part } = cause;
   return {
     ...report(rule, {
       title: 'Hidden text',
@@ -51,6 +53,7 @@ function hiddenRun(rule: BrandRule, { cause }: LocatedBody, { text, hidden }: Te
       cause,
       value: hidden ? 'marked' : 'unseen',
       groupedBy: 'style',
+      fix: () => (hidden && part !== null ? removalFix('hidden_text', part) : 'not_fixable'),
     }),
     describe: ({ length }) => hiddenInWords(text.length, length > 1, hidden),
   };
