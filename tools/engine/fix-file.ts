@@ -30,7 +30,7 @@ const OPTIONS = {
   output: { type: 'string' },
   guideline: { type: 'string' },
   findings: { type: 'string' },
-  include: { type: 'string', multiple: true, default: [] },
+  include: { type: 'string', multiple: true },
   at: { type: 'string', default: 'cause' },
   'dry-run': { type: 'boolean', default: false },
   'drop-signatures': { type: 'boolean', default: false },
@@ -55,16 +55,17 @@ await runCommandLine(async () => {
 
 function requestOf(values: {
   readonly findings?: string | undefined;
-  readonly include: readonly string[];
+  readonly include?: readonly string[] | undefined;
   readonly at: string;
   readonly 'drop-signatures': boolean;
 }): FixRequest {
   const at = FIX_PLACES.find((place) => place === values.at);
   if (at === undefined) throw wrong(`--at must be one of ${FIX_PLACES.join(', ')}.`);
-  if (values.include.some((what) => what !== 'removals')) throw wrong('--include must be removals.');
+  const included = values.include ?? [];
+  if (included.some((what) => what !== 'removals')) throw wrong('--include must be removals.');
   return {
     findingIds: values.findings?.split(',').map((id) => id.trim()) ?? null,
-    removals: values.include.length > 0,
+    removals: included.length > 0,
     at,
     acceptedIds: [],
     dropSignatures: values['drop-signatures'],
