@@ -6,7 +6,9 @@ import {
   type BrandRuleSimulationResource,
   brandRuleSimulationSchema,
 } from '@livery/brand-governance-contracts';
+import { brandGovernanceContribution } from '@livery/brand-governance-infrastructure';
 import { type JobResource, jobSchema } from '@livery/jobs';
+import { parsePublicId } from '@livery/kernel';
 import { type ApiClient, assertFits, poll } from '@livery/testing';
 import { errorOf } from './answer-facts.ts';
 import { paragraphXml, presentation, slideXml, textDocument } from './brand-documents.ts';
@@ -352,11 +354,23 @@ describe('a simulation is refused', () => {
 });
 
 describe('the job of a simulation', () => {
-  it('ends at once when it is cancelled before it begins', async () => {
+  it('ends at once when it is cancelled before it begins, and what it needs is deleted after 30 days', async () => {
     await check(['cheap']);
     const job = await started({ data: [CHEAP] });
     expect((await client.post(`/jobs/${job.id}/cancel`, {})).status).toBe(200);
     expect(await ended(job)).toMatchObject({ status: 'cancelled', result: null });
+    const uuid = parsePublicId('org', organization.id);
+    const rows = () =>
+      api.administrate('select id from brand_governance.simulation where organization_id = $1', [uuid]);
+    const age = `update brand_governance.simulation set created = created - $1::interval where organization_id = $2`;
+    for (const [interval, left] of [
+      ['29 days', 1],
+      ['1 day', 0],
+    ]) {
+      await api.administrate(age, [interval, uuid]);
+      for (const { run } of brandGovernanceContribution.periodicDeletions ?? []) await run(api.database, new Date());
+      expect(await rows()).toHaveLength(Number(left));
+    }
   });
 
   it('is invisible to others', async () => {

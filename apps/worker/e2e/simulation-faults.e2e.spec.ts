@@ -1,26 +1,15 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { connectDatabase } from '@livery/app-composition';
 import { paragraph, samplePresentation, textBox } from '@livery/office-testing';
-import type { Database } from '@livery/persistence';
 import { poll } from '@livery/testing';
-import { createOrganization } from './operator.ts';
-import { type SpawnedApp, spawnApp } from './spawned-app.ts';
+import { KilledProcesses } from './killed-processes.ts';
+import type { SpawnedApp } from './spawned-app.ts';
 import { START_TIMEOUT_MS } from './three-processes.ts';
-import { openWorkerFixture, type WorkerFixture } from './worker-fixture.ts';
 
 const DOCUMENTS = 12;
 const TYPE = 'application/vnd.openxmlformats-officedocument.presentationml.presentation';
 const RULES = { data: [{ type: 'text.double_spaces' }, { type: 'term.forbidden', pattern: 'Plan' }] };
 
-let folder: string;
-let fixture: WorkerFixture;
-let database: Database;
-let api: SpawnedApp;
-let key: string;
-const apps: SpawnedApp[] = [];
+let processes: KilledProcesses;
 
 interface Job {
   readonly id: string;
@@ -29,47 +18,21 @@ interface Job {
   readonly result: object | null;
 }
 
-async function start(name: 'api' | 'worker'): Promise<SpawnedApp> {
-  const app = await spawnApp(name, {
-    DATABASE_URL: fixture.url,
-    DATABASE_POOL_SIZE: '5',
-    LOG_LEVEL: 'error',
-    BLOB_DIR: path.join(folder, 'blobs'),
-    TMPDIR: path.join(folder, 'temporary'),
-    RATE_LIMIT_CHECKS: '1000/1000',
-    CHECK_PRIORITY: 'normal',
-    JOB_LEASE_MS: '1000',
-  });
-  apps.push(app);
-  await app.untilReady();
-  return app;
-}
-
 beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'livery-test-'));
-  for (const name of ['blobs', 'temporary']) await mkdir(path.join(folder, name));
-  fixture = await openWorkerFixture();
-  // Looks at all tenants, like an administrator.
-  const options = { url: fixture.url, applicationName: 'livery-test', poolSize: 2, guardTenants: false };
-  database = await connectDatabase(options);
-  ({ key } = await createOrganization(fixture.database));
-  api = await start('api');
+  processes = await KilledProcesses.open(() => ({ RATE_LIMIT_CHECKS: '1000/1000', CHECK_PRIORITY: 'normal' }));
   for (let number = 0; number < DOCUMENTS; number += 1) await check(number);
 }, 2 * START_TIMEOUT_MS);
 
-afterEach(async () => {
-  for (const app of apps.splice(0)) await app.process.end('SIGKILL');
-  await database.close();
-  await fixture[Symbol.asyncDispose]();
-  await rm(folder, { recursive: true });
-});
+afterEach(() => processes.close());
 
 async function call<Answer>(method: string, route: string, body?: object | Uint8Array<ArrayBuffer>): Promise<Answer> {
   const type = body instanceof Uint8Array ? TYPE : 'application/json';
-  const response = await fetch(`${api.origin}/api/v1${route}`, {
+  const response = await processes.send(route, {
     method,
-    headers: { authorization: `Bearer ${key}`, ...(body !== undefined && { 'content-type': type }) },
-    ...(body !== undefined && { body: body instanceof Uint8Array ? body : JSON.stringify(body) }),
+    ...(body !== undefined && {
+      headers: { 'content-type': type },
+      body: body instanceof Uint8Array ? body : JSON.stringify(body),
+    }),
   });
   if (!response.ok) throw new Error(`${method} ${route}: ${response.status} ${await response.text()}`);
   return response.json();
@@ -98,21 +61,20 @@ async function judgedBy(worker: SpawnedApp): Promise<number> {
   return Number(/^livery_check_duration_seconds_count\{outcome="simulated"\} (\d+)$/m.exec(metrics)?.[1] ?? 0);
 }
 
-const simulatedDocuments = async (): Promise<number> =>
-  (await database.query('select 1 from brand_governance.simulated_document', [])).length;
+const simulatedDocuments = (): Promise<number> => processes.count('brand_governance.simulated_document');
 
 it(
   'a simulation whose worker is killed continues after the last document that was judged, and skips a dropped one',
   async () => {
     const job: Job = await call('POST', '/brand_rules/simulate', RULES);
-    const first = await start('worker');
+    const first = await processes.start('worker');
     await reached(job, 3);
     await first.process.end('SIGKILL');
     const judged = await simulatedDocuments();
     expect(judged).toBeLessThan(DOCUMENTS - 1);
     const { data }: { data: readonly { readonly id: string }[] } = await call('GET', '/brand_checks?limit=100');
     await call('DELETE', `/brand_checks/${data.at(-1)?.id ?? ''}/document`);
-    const second = await start('worker');
+    const second = await processes.start('worker');
     const { status, result } = await ended(job);
     expect([status, result]).toMatchObject([
       'completed',
@@ -120,10 +82,8 @@ it(
     ]);
     expect(await judgedBy(second)).toBe(DOCUMENTS - 1 - judged);
     expect(await simulatedDocuments()).toBe(0);
-    expect(await database.query('select 1 from brand_governance.brand_check', [])).toHaveLength(DOCUMENTS);
-    expect(await database.query(`select 1 from messaging.event where type = 'brand.check.completed'`, [])).toHaveLength(
-      DOCUMENTS,
-    );
+    expect(await processes.count('brand_governance.brand_check')).toBe(DOCUMENTS);
+    expect(await processes.count(`messaging.event where type = 'brand.check.completed'`)).toBe(DOCUMENTS);
   },
   2 * START_TIMEOUT_MS,
 );
@@ -132,7 +92,7 @@ it(
   'a simulation that is cancelled judges no further document',
   async () => {
     const job: Job = await call('POST', '/brand_rules/simulate', RULES);
-    const worker = await start('worker');
+    const worker = await processes.start('worker');
     await reached(job, 2);
     const { progress }: Job = await call('POST', `/jobs/${job.id}/cancel`, {});
     expect(progress.done).toBeLessThan(DOCUMENTS);
