@@ -31,7 +31,7 @@ const byGuideline: VerdictOn = async (inspector, { bytes, format }, guideline) =
  * Learns from a document instead, and judges it by what was learnt.
  * @throws Error if it has a finding for which a rule was learnt, although nothing is said of open findings
  */
-export const byItself: VerdictOn = async (inspector, document, _) => {
+export const byItself: VerdictOn = async (inspector, document) => {
   const { bytes, format } = document;
   const learning = await inspector.templateReader.learn({ bytes: TransferableFile.of(bytes), format }, new Date(0));
   if (learning.outcome === 'refused') return learning;
