@@ -84,7 +84,13 @@ function fontMembers({ name, family, style, weight, roles, scripts, fallbacks }:
 
 const SETTINGS = { allowNeutralGreys: 'allow_neutral_greys', allowBlackAndWhite: 'allow_black_and_white' } as const;
 
-export function diffMembers({ rules, palettes, colors, fonts, settings }: GuidelineDiff): GuidelineDraftResource['diff'] {
+export function diffMembers({
+  rules,
+  palettes,
+  colors,
+  fonts,
+  settings,
+}: GuidelineDiff): GuidelineDraftResource['diff'] {
   return {
     rules: entries(rules, ({ type, name, appliesTo }) => ({ type, name, applies_to: [...appliesTo] })),
     palettes: entries(palettes, ({ name }) => ({ name })),
