@@ -262,12 +262,12 @@ describe('edits of the same bytes', () => {
 });
 
 describe('a shape', () => {
-  it('is not removed while it is animated', () => {
-    const timing =
-      '<p:timing><p:tnLst><p:par><p:cTn><p:childTnLst><p:set><p:cBhvr><p:tgtEl><p:spTgt spid="2"/></p:tgtEl></p:cBhvr></p:set></p:childTnLst></p:cTn></p:par></p:tnLst></p:timing>';
-    expect(reasonsOf({ ...runOf(''), slideEnd: timing }, edit('slide[0]/shape[0]', { kind: 'remove_shape' }))).toEqual([
-      'animated',
-    ]);
+  it.each([
+    '<p:tnLst><p:par><p:cTn><p:childTnLst><p:set><p:cBhvr><p:tgtEl><p:spTgt spid="2"/></p:tgtEl></p:cBhvr></p:set></p:childTnLst></p:cTn></p:par></p:tnLst>',
+    '<p:bldLst><p:bldP spid="2" grpId="0"/></p:bldLst>',
+  ])('is not removed while %s names it', (timing) => {
+    const sample = { ...runOf(''), slideEnd: `<p:timing>${timing}</p:timing>` };
+    expect(reasonsOf(sample, edit('slide[0]/shape[0]', { kind: 'remove_shape' }))).toEqual(['animated']);
   });
 
   const xfrm = '<a:xfrm><a:off x="1000" y="1000"/><a:ext cx="500" cy="500"/></a:xfrm>';

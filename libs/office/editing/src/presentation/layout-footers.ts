@@ -4,7 +4,7 @@ import type { WrittenElement } from '../xml/written-element.ts';
 
 /** A placeholder of a layout for a footer, a date or a slide number. */
 export interface LayoutFooter {
-  /** The attributes of `p:ph`. */
+  /** The attributes of `p:ph`, apart from those of its prompt. */
   readonly placeholder: Readonly<Record<string, string>>;
   readonly name: string;
   readonly text: string;
@@ -35,7 +35,7 @@ function note(shape: WrittenElement, footers: Map<string, LayoutFooter>): void {
   const type = placeholder?.get('type');
   if (placeholder === undefined || type === undefined || !TYPES.has(type) || footers.has(type)) return;
   footers.set(type, {
-    placeholder: Object.fromEntries(placeholder.entries()),
+    placeholder: Object.fromEntries(placeholder.entries().filter(([name]) => name !== 'hasCustomPrompt')),
     name: shape.child('p:nvSpPr')?.child('p:cNvPr')?.get('name') ?? type,
     text: textOf(shape.child('p:txBody')),
     field: shape.find('a:fld')?.get('type') ?? null,

@@ -18,7 +18,7 @@ export class SlideFactsHandler implements XmlHandler, SlideFacts {
   greatestId = 1;
 
   open(name: string, attributes: XmlAttributes): void {
-    if (name === 'p:spTgt') this.animated.add(attributes.get('spid') ?? '');
+    if (name === 'p:spTgt' || name.startsWith('p:bld')) this.animated.add(attributes.get('spid') ?? '');
     else if (name === 'p:ph') this.placeholders.add(attributes.get('type') ?? 'obj');
     else if (name.endsWith(':cNvPr')) this.greatestId = Math.max(this.greatestId, Number(attributes.get('id')) || 0);
   }
