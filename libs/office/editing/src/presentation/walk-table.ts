@@ -5,7 +5,7 @@ import type { Verdict } from '../pending-edit.ts';
 import { reasonAgainst, runChange } from '../writers/changes.ts';
 import { combined } from '../writers/combined.ts';
 import { writeListStyle } from '../writers/write-levels.ts';
-import { writeFill } from '../writers/write-run-properties.ts';
+import { writeFill } from '../writers/write-fill.ts';
 import { ElementDraft } from '../xml/element-draft.ts';
 import { type ElementWalker, outline } from '../xml/element-walker.ts';
 import type { PartEdits } from './part-edits.ts';

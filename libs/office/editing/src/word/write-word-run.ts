@@ -3,7 +3,7 @@ import type { Verdict } from '../pending-edit.ts';
 import { colorInWords } from '../values/part-values.ts';
 import type { Change, RunChange } from '../writers/changes.ts';
 import { combined } from '../writers/combined.ts';
-import type { PropertyOwner } from '../writers/write-run-properties.ts';
+import type { PropertyOwner } from '../writers/property-owner.ts';
 import type { ElementDraft } from '../xml/element-draft.ts';
 import { COLOR, FILL, type WordValues } from './word-values.ts';
 

@@ -3,7 +3,7 @@ import type { Verdict } from '../pending-edit.ts';
 import type { PartValues } from '../values/part-values.ts';
 import { ElementDraft } from '../xml/element-draft.ts';
 import { type Change, reasonAgainst } from './changes.ts';
-import { fillWith, writeColor, writeFill } from './write-run-properties.ts';
+import { fillWith, writeColor, writeFill } from './write-fill.ts';
 
 /** Writes the background of a slide, layout or master. @param data `p:cSld` */
 export function writeBackground(data: ElementDraft, change: DocumentChange, values: PartValues): Verdict {

@@ -2,7 +2,8 @@ import type { Verdict } from '../pending-edit.ts';
 import { type PartValues, themeReference } from '../values/part-values.ts';
 import { ElementDraft } from '../xml/element-draft.ts';
 import type { Change } from './changes.ts';
-import { fillWith, writeColor, writeTypeface } from './write-run-properties.ts';
+import { fillWith, writeColor } from './write-fill.ts';
+import { writeTypeface } from './write-font.ts';
 
 /** Writes the colour of bullets that the properties of a paragraph or of a level set. */
 export function writeBulletColor(properties: ElementDraft, change: Change<'color'>, values: PartValues): Verdict {

@@ -2,6 +2,7 @@ import type { ByteEdit, NamespaceScope } from '@livery/office-package';
 import type { Verdict } from '../pending-edit.ts';
 import { hasPlace, rankOf } from './child-order.ts';
 import { attributeXml, escapeText, rawName } from './raw-xml.ts';
+import { endTagOf, nameOf, utf8, withSpaceBefore } from './tag-offsets.ts';
 import type { WrittenElement } from './written-element.ts';
 
 const SLASH = 0x2f;
@@ -219,25 +220,3 @@ export class ElementDraft {
 
 const NOTHING = new Uint8Array();
 const END = -1;
-
-function utf8(start: number, end: number, text: string): ByteEdit {
-  return { start, end, bytes: Buffer.from(text) };
-}
-
-/** The name as it is written. */
-export function nameOf({ start, tagEnd }: WrittenElement, bytes: Uint8Array): string {
-  const tag = Buffer.from(bytes.subarray(start + 1, tagEnd)).toString('latin1');
-  return /^[^\s/>]*/.exec(tag)?.[0] ?? '';
-}
-
-/** The offset of the end tag: nothing stands between it and the end of the element. */
-function endTagOf({ end }: WrittenElement, bytes: Uint8Array): number {
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).lastIndexOf('</', end - 1);
-}
-
-function withSpaceBefore({ start, end }: { readonly start: number; readonly end: number }, bytes: Uint8Array) {
-  let from = start;
-  while (bytes[from - 1] === 0x20 || bytes[from - 1] === 0x0a || bytes[from - 1] === 0x0d || bytes[from - 1] === 0x09)
-    from -= 1;
-  return { start: from, end };
-}
