@@ -1,3 +1,4 @@
+import { CHECK_CATALOGUE } from '@livery/brand-governance-domain';
 import { CHECK_TYPES } from '@livery/brand-governance-infrastructure';
 import { checkTypeSections, commonParameters } from '@livery/documentation';
 
@@ -26,13 +27,18 @@ export function checkCataloguePage(): string {
 }
 
 function tableOf(checks: readonly CheckType[]): string {
-  const head = '| type | severity | formats | reports | other names |\n|---|---|---|---|---|\n';
+  const head = '| type | severity | formats | reports | fix | other names |\n|---|---|---|---|---|---|\n';
   return `${head}${checks.map(rowOf).join('')}`;
 }
 
 function rowOf({ type, severity, formats, summary, aliases }: CheckType): string {
   const names = aliases.map((alias) => code(alias.type));
-  return `| ${[code(type), severity, formats.join(' '), summary, names.join(' ')].join(' | ')} |\n`;
+  return `| ${[code(type), severity, formats.join(' '), summary, fixOf(type), names.join(' ')].join(' | ')} |\n`;
+}
+
+/** What a fix does; empty for types without a fix. */
+function fixOf(type: string): string {
+  return CHECK_CATALOGUE.find((check) => check.type === type)?.fix ?? '';
 }
 
 function code(text: string): string {

@@ -35,7 +35,7 @@ function checkTypeResource(check: Check): CheckTypeResource {
     defaults: paramDefaults(check),
     needs: check.needs ?? [],
     pattern: own === undefined ? 'unused' : patternUse(own),
-    auto_fixable: false,
+    auto_fixable: check.fix !== undefined,
     aliases: aliases.map(aliasMembers),
     example: exampleMembers(exampleRule(check)),
   };

@@ -120,6 +120,8 @@ export interface Check {
   readonly formats?: readonly DocumentFormat[];
   /** What the check reports, as one sentence. */
   readonly summary: string;
+  /** What a fix does, as one sentence; left out when only the author can repair what the check finds. */
+  readonly fix?: string | undefined;
   /** The types that rules of this check may have: the dotted type first, then the customers' names for it. */
   readonly ruleTypes: readonly RuleType[];
   /** The parameters that rules of this check may carry. */

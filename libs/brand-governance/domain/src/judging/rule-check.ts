@@ -17,6 +17,7 @@ export interface RuleCheckFacts {
   /** The name of a rule whose author gave it none. */
   readonly name: string;
   readonly summary: string;
+  readonly fix?: Check['fix'];
   /** The formats whose documents the check judges; all formats when it is left out. */
   readonly formats?: readonly DocumentFormat[];
   /** How the pattern of a rule with the check's own type is read; such rules use no pattern when it is left out. */
@@ -38,6 +39,7 @@ export function ruleCheck(facts: RuleCheckFacts): Check {
     severity,
     name,
     summary,
+    fix,
     formats = DOCUMENT_FORMATS,
     aliases = [],
     params = {},
@@ -52,6 +54,7 @@ export function ruleCheck(facts: RuleCheckFacts): Check {
     type,
     severity,
     summary,
+    fix,
     formats,
     ruleTypes: [{ type, name, ...own }, ...aliases],
     params: { ...COMMON_PARAMS, ...params },

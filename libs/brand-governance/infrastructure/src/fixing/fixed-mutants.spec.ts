@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import {
   type DocumentFormat,
+  CHECK_CATALOGUE,
   type FixPlace,
   type Guideline,
   mediaNeeds,
@@ -93,6 +94,13 @@ describe('what is promised about a mutant', () => {
       expect(broken(file, 'location')).toEqual([]);
     },
   );
+
+  it('is nothing else than what the catalogue of checks says', () => {
+    const said = CHECK_CATALOGUE.filter(({ fix }) => fix !== undefined).map(({ type }) => type);
+    const promised = new Set([DECKS, DOCUMENTS].flatMap((files) => Object.keys(promisesIn(files))));
+    expect([...promised].filter((type) => !said.includes(type))).toEqual([]);
+    expect(said.filter((type) => !promised.has(type))).toEqual([]);
+  });
 
   it('is a fix for each type that has one', () => {
     expect(promisesIn(DECKS)).toEqual({

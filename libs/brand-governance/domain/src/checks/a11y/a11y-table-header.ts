@@ -9,6 +9,7 @@ export const a11yTableHeader = ruleCheck({
   severity: 'medium',
   name: 'Header rows of tables',
   summary: 'The first row of a table is not marked as its header.',
+  fix: 'Marks the first row as the header.',
   *find(rule, context) {
     for (const located of context.view(rule).shapes.filter(isTable)) {
       if (located.shape.headerRow || located.shape.rows.length < 2) continue;

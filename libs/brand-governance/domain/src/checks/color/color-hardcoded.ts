@@ -35,6 +35,7 @@ export const colorHardcoded = ruleCheck({
   name: 'Colours bound to the theme',
   summary:
     'A palette colour is written as RGB although the theme contains it. The colour does not change when the theme is changed. Automatic colours are written nowhere and never reported.',
+  fix: 'Writes the colour as a colour of the theme.',
   params: PARAMS,
   surfaces: COLOR_SURFACES,
   find: (rule, context) => {

@@ -51,6 +51,7 @@ export const colorOffPalette: Check = {
   type: 'color.off_palette',
   severity: 'high',
   summary: 'The effective colour of a surface is not in the palette.',
+  fix: 'Writes the colour that `map` names, or the only palette colour within `fix_tolerance`, as a colour of the theme if the theme has it.',
   ruleTypes: [
     { type: 'color.off_palette', name: 'Palette colours only', pattern: null },
     { type: 'allowed_color', name: 'Allowed colour', pattern: colorProblem, example: { pattern: '#14213D' } },

@@ -25,6 +25,7 @@ export const colorThemePalette = ruleCheck({
   severity: 'high',
   name: 'Colours of the theme',
   summary: 'A slot of the colour scheme differs from the required colour.',
+  fix: 'Writes the required colour into the theme.',
   params: THEME_PARAMS,
   needs: [['params.slots']],
   example: { params: { slots: { accent1: '#14213D' } } },

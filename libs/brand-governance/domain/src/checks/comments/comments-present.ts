@@ -14,6 +14,7 @@ export const commentsPresent = ruleCheck({
   severity: 'medium',
   name: 'No comments',
   summary: 'A slide or the text document has comments.',
+  fix: 'Removes the comments, if removals are asked for.',
   *find(rule, context) {
     for (const { slide, address, part } of context.view(rule).slides) {
       const { count, authors } = slide?.comments ?? { count: 0, authors: 0 };

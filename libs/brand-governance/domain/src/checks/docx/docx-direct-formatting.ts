@@ -31,6 +31,7 @@ export const docxDirectFormatting = ruleCheck({
   formats: ['docx'],
   name: 'Text is formatted by styles',
   summary: 'Font, size, colour or spacing is set directly on a run or a paragraph and not by its style.',
+  fix: 'Removes what is set by hand.',
   params: PARAMS,
   *find(rule, context) {
     const allowed = new Set(textsOf(rule, 'allow', PARAMS.allow.default));

@@ -27,6 +27,7 @@ export const docxMargins = ruleCheck({
   formats: ['docx'],
   name: 'Margins',
   summary: 'The margins of a section differ from the required ones.',
+  fix: 'Writes the required margins.',
   params: MARGIN_PARAMS,
   *find(rule, { model }) {
     if (model.format !== 'docx') return;

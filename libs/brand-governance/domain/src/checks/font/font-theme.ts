@@ -12,6 +12,7 @@ export const fontTheme = ruleCheck({
   severity: 'high',
   name: 'Fonts of the theme',
   summary: 'The major or the minor font of the theme differs from the required one.',
+  fix: 'Writes the required font into the theme.',
   params: {
     major: param(nullOr(text), 'The font of headings.'),
     minor: param(nullOr(text), 'The font of body text.'),

@@ -50,6 +50,7 @@ export const fontUnapproved: Check = {
   type: 'font.unapproved',
   severity: 'high',
   summary: 'The effective font of a script that occurs in the text is not approved.',
+  fix: 'Writes the font that `map` names, or removes the font if the inherited one is approved, or writes the font of the theme or the only approved one.',
   ruleTypes: [
     { type: 'font.unapproved', name: 'Approved fonts only', pattern: null },
     { type: 'allowed_font', name: 'Allowed font', pattern: familyProblem, example: { pattern: 'Inter' } },

@@ -71,6 +71,7 @@ export function sizeCheck(
     name: title,
     summary: `${title}. The check judges the effective size, which is the nominal size times the scale of the autofit.`,
     aliases: alias === null ? [] : [{ type: alias, name: title, pattern: pointsProblem, example: { pattern: '12' } }],
+    fix: type === 'font.size_max' ? undefined : 'Writes the nearest allowed size if the text grows.',
     params: PARAMS,
     surfaces: TEXT_SURFACES,
     // A limit is there by default; a list is not.

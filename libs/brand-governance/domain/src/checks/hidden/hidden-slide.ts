@@ -9,6 +9,7 @@ export const hiddenSlide = ruleCheck({
   formats: ['pptx'],
   name: 'No hidden slides',
   summary: 'A slide is hidden in the slide show.',
+  fix: 'Removes the slide, if removals are asked for.',
   *find(rule, context) {
     for (const { slide, address, part } of context.view(rule).slides) {
       if (slide?.hidden !== true) continue;

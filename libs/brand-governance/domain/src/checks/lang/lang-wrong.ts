@@ -12,6 +12,7 @@ export const langWrong = ruleCheck({
   severity: 'low',
   name: 'Proofing language',
   summary: 'The proofing language of text differs from the required one.',
+  fix: 'Marks the text with the required language.',
   params: {
     language: param(text, 'The required language as a BCP 47 tag, such as `en-GB`.'),
     detect: param(flag, 'Accepted without effect. The rule compares the language that the text is marked with.'),

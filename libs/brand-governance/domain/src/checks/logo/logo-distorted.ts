@@ -17,6 +17,7 @@ export const logoDistorted = ruleCheck({
   severity: 'high',
   name: 'Logo in proportion',
   summary: 'The proportions of the logo were changed.',
+  fix: 'Changes the height of the logo to fit its width.',
   params: { ...LOGO_PARAMS, ...DISTORTED_PARAMS },
   needs: LOGO_NEEDS,
   example: { params: EXAMPLE_LOGOS },

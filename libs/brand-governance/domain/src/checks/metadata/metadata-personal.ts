@@ -19,6 +19,7 @@ export const metadataPersonal = ruleCheck({
   name: 'No personal metadata',
   summary:
     'The file stores the author, company, manager, file paths, custom properties, or which parts of a text were written together.',
+  fix: 'Removes the properties, if removals are asked for. Sensitivity labels stay.',
   params: { ...PACKAGE_PARAMS, keep: KEEP },
   find: (rule, context) => personalMetadata(rule, context),
 });

@@ -13,6 +13,7 @@ export const notesPresent = ruleCheck({
   formats: ['pptx'],
   name: 'No speaker notes',
   summary: 'A slide has notes with text.',
+  fix: 'Removes the notes, if removals are asked for.',
   *find(rule, context) {
     for (const { slide, address, part } of context.view(rule).slides) {
       const { length } = joinedText(slide?.notes ?? []).trim();

@@ -14,6 +14,7 @@ export const securityEmbeddedFile = ruleCheck({
   severity: 'medium',
   name: 'No embedded files',
   summary: 'The file contains embedded objects or the workbooks of charts.',
+  fix: 'Removes the file and leaves its picture, if removals are asked for. Objects on slides stay.',
   params: {
     ...PACKAGE_PARAMS,
     allow: defaulted(textList, [], 'Names of parts, or extensions of file names, that are allowed, such as `xlsx`.'),

@@ -12,6 +12,7 @@ export const securityMacros = ruleCheck({
   severity: 'high',
   name: 'No macros',
   summary: 'The file contains macros or ActiveX controls.',
+  fix: 'Removes the macros, if removals are asked for. ActiveX controls stay.',
   params: {
     ...PACKAGE_PARAMS,
     allow: defaulted(textList, [], 'Names of parts that are allowed, such as `/word/vbaProject.bin`.'),

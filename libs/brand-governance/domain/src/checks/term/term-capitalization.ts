@@ -17,6 +17,7 @@ export const termCapitalization = ruleCheck({
   severity: 'low',
   name: 'Spelling of names',
   summary: 'A name is not written in its exact form, or a title does not have the required style of capitals.',
+  fix: 'Writes the exact form of a name. Titles are left to the author.',
   own: { ...TERM_PATTERN, patternOptional: true },
   aliases: [
     { type: 'capitalization', name: 'Spelling of a name', ...TERM_PATTERN, example: { pattern: 'PowerPoint' } },

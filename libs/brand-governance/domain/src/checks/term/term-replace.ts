@@ -11,6 +11,7 @@ export const termReplace = ruleCheck({
   severity: 'medium',
   name: 'Approved term',
   summary: 'A term occurs that has an approved form. The proposal keeps the capital letters of the original.',
+  fix: 'Writes the approved form.',
   own: { ...TERM_PATTERN, patternOptional: true },
   aliases: [
     {

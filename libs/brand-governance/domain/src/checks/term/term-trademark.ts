@@ -13,6 +13,7 @@ export const termTrademark = ruleCheck({
   severity: 'low',
   name: 'Trademark sign',
   summary: 'The first occurrence of a name, or every one, has no trademark sign.',
+  fix: 'Adds the sign.',
   own: { ...TERM_PATTERN, patternOptional: true },
   aliases: [
     { type: 'trademark', name: 'Trademark sign', ...TERM_PATTERN, example: { pattern: 'Northwind', replacement: '™' } },

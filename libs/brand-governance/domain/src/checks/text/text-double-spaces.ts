@@ -20,6 +20,7 @@ export const textDoubleSpaces = ruleCheck({
   severity: 'low',
   name: 'No double spaces',
   summary: 'There are two or more spaces between characters of one line. Code is not judged.',
+  fix: 'Leaves one space.',
   aliases: [{ type: 'double_spaces', name: 'No double spaces', pattern: null }],
   params: PARAMS,
   surfaces: TEXT_SURFACES,

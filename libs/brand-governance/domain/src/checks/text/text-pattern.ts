@@ -19,6 +19,7 @@ export const textPattern = ruleCheck({
   severity: 'low',
   name: 'Pattern',
   summary: 'The pattern of a rule matches, a paragraph ends in spaces, or a sentence is too long.',
+  fix: 'Writes the `replacement` of the rule, or removes spaces at the end.',
   own: TERM_PATTERN,
   surfaces: TEXT_SURFACES,
   example: { pattern: '/\\bv\\d+\\.\\d+\\b/' },

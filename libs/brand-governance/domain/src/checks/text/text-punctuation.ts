@@ -37,6 +37,7 @@ export const textPunctuation = ruleCheck({
   name: 'Punctuation',
   summary:
     'The text contains straight quotes, a double hyphen instead of a dash, or too many exclamation marks, or the items of a list have the wrong end punctuation.',
+  fix: 'Writes typographic quotes and dashes. The rest is left to the author.',
   aliases: [
     { type: 'straight_quotes', name: 'Typographic quotes', pattern: null },
     { type: 'double_hyphen', name: 'Dashes, not double hyphens', pattern: null },
