@@ -6,7 +6,7 @@ import { readGuidelineFile } from './check-file/read-guideline-file.ts';
 import { CommandLineEnd, readCommandLine, runCommandLine, userPath } from './command-line.ts';
 import { type IntactDocument, openDocument } from './mutate/intact-document.ts';
 import { answerManifest } from './mutate/documented-answers.ts';
-import { byItself, withMeasuredInspector } from './mutate/measured-inspector.ts';
+import { byFixing, byItself, withMeasuredInspector } from './mutate/measured-inspector.ts';
 import { PeakMemory } from './mutate/peak-memory.ts';
 import { Random } from './mutate/random.ts';
 import { type Failure, type MutationSummary, runMutations } from './mutate/run-mutations.ts';
@@ -18,7 +18,7 @@ const MAX_DOCUMENT_BYTES = 400_000;
 const MAX_MEMORY_MB = 512;
 const PROGRESS = 250;
 
-const HELP = `npm run mutate -- [--count N] [--seed N] [--corpus DIR] [--manifest FILE]... [--guideline FILE] [--learn] [--keep DIR]
+const HELP = `npm run mutate -- [--count N] [--seed N] [--corpus DIR] [--manifest FILE]... [--guideline FILE] [--learn | --fix] [--keep DIR]
 
 Damages presentations and text documents in many ways and inspects each file. Every answer must be a verdict or a documented error
 code, take at most 2 s of processor time and ${MAX_MEMORY_MB} MB of memory, and be the same when the inspection is repeated. Then inspects hostile
@@ -30,6 +30,7 @@ files that have documented answers.
   --manifest FILE  hostile files with their answers (default: those of the reference pack)
   --guideline FILE what the files are judged by, as for check-file (default: the default rules)
   --learn          learns from each file, and judges it by what was learnt; without the hostile files
+  --fix            fixes each file, removals included, and judges the result; without the hostile files
   --keep DIR       writes the files that were answered wrongly
   --help           this text
 
@@ -42,6 +43,7 @@ const OPTIONS = {
   manifest: { type: 'string', multiple: true },
   guideline: { type: 'string' },
   learn: { type: 'boolean', default: false },
+  fix: { type: 'boolean', default: false },
   keep: { type: 'string' },
   help: { type: 'boolean' },
 } as const;
@@ -52,38 +54,34 @@ await runCommandLine(async () => {
   const [count, seed] = [wholeNumber(values.count), wholeNumber(values.seed)];
   const packed = path.join(PACK, '_hostile/manifest.json');
   const hostile = values.manifest?.map(userPath) ?? (existsSync(packed) ? [packed] : []);
-  const manifests = values.learn ? [] : hostile;
+  const manifests = values.learn || values.fix ? [] : hostile;
   const guideline = await readGuidelineFile(values.guideline);
   const documents = await pickDocuments(values.corpus, seed);
   process.stderr.write(`${count} damaged files of ${documents.length} documents, seed ${seed}\n`);
-  return withMeasuredInspector(
-    async (inspect) => {
-      await Promise.all(documents.slice(0, 1).map(({ bytes }) => inspect(bytes, guideline)));
-      const memory = new PeakMemory();
-      const onProgress = (done: number): void => {
-        if (done % PROGRESS === 0 || done === count)
-          process.stderr.write(`${done}/${count}, ${memory.megabytes()} MB\n`);
-      };
-      const { failures, summaries } = await runMutations({ documents, guideline, count, seed, inspect, onProgress });
-      let wrong = failures.length;
-      showSummaries(summaries);
-      for (const manifest of manifests) {
-        const answered = await answerManifest(manifest, guideline, inspect);
-        const problems = answered.filter(({ problem }) => problem !== null);
-        wrong += problems.length;
-        console.log(`${manifest}: ${answered.length - problems.length} of ${answered.length} as documented`);
-        for (const { path: file, answer, problem } of problems) console.log(`  ${file}: ${answer}, ${problem ?? ''}`);
-      }
-      for (const { number, mutation, file, problem } of failures) {
-        console.log(`WRONG ${number} ${mutation} of ${file}: ${problem}`);
-      }
-      if (values.keep !== undefined) await keep(values.keep, failures);
-      const isBounded = memory.megabytes() <= MAX_MEMORY_MB;
-      console.log(`${wrong} wrong; memory ${memory.megabytes()} MB over idle, allowed ${MAX_MEMORY_MB}`);
-      return wrong === 0 && isBounded ? 0 : 1;
-    },
-    values.learn ? byItself : undefined,
-  );
+  return withMeasuredInspector(async (inspect) => {
+    await Promise.all(documents.slice(0, 1).map(({ bytes }) => inspect(bytes, guideline)));
+    const memory = new PeakMemory();
+    const onProgress = (done: number): void => {
+      if (done % PROGRESS === 0 || done === count) process.stderr.write(`${done}/${count}, ${memory.megabytes()} MB\n`);
+    };
+    const { failures, summaries } = await runMutations({ documents, guideline, count, seed, inspect, onProgress });
+    let wrong = failures.length;
+    showSummaries(summaries);
+    for (const manifest of manifests) {
+      const answered = await answerManifest(manifest, guideline, inspect);
+      const problems = answered.filter(({ problem }) => problem !== null);
+      wrong += problems.length;
+      console.log(`${manifest}: ${answered.length - problems.length} of ${answered.length} as documented`);
+      for (const { path: file, answer, problem } of problems) console.log(`  ${file}: ${answer}, ${problem ?? ''}`);
+    }
+    for (const { number, mutation, file, problem } of failures) {
+      console.log(`WRONG ${number} ${mutation} of ${file}: ${problem}`);
+    }
+    if (values.keep !== undefined) await keep(values.keep, failures);
+    const isBounded = memory.megabytes() <= MAX_MEMORY_MB;
+    console.log(`${wrong} wrong; memory ${memory.megabytes()} MB over idle, allowed ${MAX_MEMORY_MB}`);
+    return wrong === 0 && isBounded ? 0 : 1;
+  }, verdictOn(values));
 });
 
 function wholeNumber(written: string): number {
@@ -134,4 +132,9 @@ async function keep(written: string, failures: readonly Failure[]): Promise<void
   await mkdir(userPath(written), { recursive: true });
   for (const { number, format, bytes } of failures)
     await writeFile(path.join(userPath(written), `${number}.${format}`), bytes);
+}
+
+function verdictOn({ learn, fix }: { readonly learn: boolean; readonly fix: boolean }) {
+  if (learn) return byItself;
+  return fix ? byFixing : undefined;
 }

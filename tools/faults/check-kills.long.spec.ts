@@ -10,14 +10,15 @@ const KILLS = 2;
 const LONGEST_MS = 400_000;
 
 it(
-  'accepted checks end once with their event and document although the api and the worker are killed, and nothing else is left',
+  'accepted checks and fixes end once with their event and document although the api and the worker are killed, and nothing else is left',
   async () => {
     const server = await createTestDatabase();
     const folder = await mkdtemp(path.join(tmpdir(), 'livery-test-'));
     try {
-      const { acknowledged, faults } = await killChecks(server.url, folder, KILLS);
+      const { acknowledged, fixes, faults } = await killChecks(server.url, folder, KILLS);
       expect(faults).toEqual([]);
       expect(acknowledged.length).toBeGreaterThan(0);
+      expect(fixes).toBeGreaterThan(0);
     } finally {
       await server.drop();
       await rm(folder, { recursive: true });

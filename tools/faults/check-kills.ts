@@ -14,9 +14,9 @@ await withBenchmarkPostgres(async (url) => {
   const folder = await mkdtemp(path.join(tmpdir(), 'livery-fault-'));
   const started = performance.now();
   try {
-    const { acknowledged, faults, said } = await killChecks(url, folder, KILLS);
+    const { acknowledged, fixes, faults, said } = await killChecks(url, folder, KILLS);
     console.log(
-      `${acknowledged.length} checks in ${((performance.now() - started) / 1_000).toFixed(0)} s, ` +
+      `${acknowledged.length} checks, ${fixes} of them of fixed documents, in ${((performance.now() - started) / 1_000).toFixed(0)} s, ` +
         `api killed ${2 * KILLS} times, worker ${KILLS} times; ${faults.length} faults`,
     );
     for (const fault of faults) console.log(`  ${fault}`);

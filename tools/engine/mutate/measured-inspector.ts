@@ -43,6 +43,18 @@ export const byItself: VerdictOn = async (inspector, document) => {
   return verdict;
 };
 
+const EVERYTHING = { findingIds: null, acceptedIds: [], removals: true, at: 'cause', dropSignatures: true } as const;
+
+/** Fixes a document instead. @returns what the guideline says of the result @throws Error if it cannot be fixed for another reason than a refusal */
+export const byFixing: VerdictOn = async (inspector, { bytes, format }, guideline) => {
+  const order = { guideline, request: EVERYTHING, output: null };
+  const fixing = await inspector.fixer.fix({ bytes: TransferableFile.of(bytes), format }, order);
+  if (fixing.outcome === 'refused') return fixing;
+  if (fixing.outcome !== 'fixed') throw new Error(`its fix ended with ${fixing.outcome}`);
+  const { findings, notEvaluated, truncated } = fixing.document;
+  return { outcome: 'judged', findings, notEvaluated, truncated };
+};
+
 /** Runs work with an inspector like that of the service, but with one thread, and stops the thread. */
 export async function withMeasuredInspector<Result>(
   work: (inspect: Inspect) => Promise<Result>,

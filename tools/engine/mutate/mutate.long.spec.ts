@@ -15,4 +15,11 @@ describe('npm run mutate', () => {
     expect(stdout).toMatch(/^0 wrong; memory \d+ MB over idle, allowed 512$/m);
     for (const answer of ['judged', 'file_corrupt', 'not_ooxml', 'dtd_forbidden']) expect(stdout).toContain(answer);
   }, 300_000);
+
+  it('finds the same of every damaged sample that is fixed', async () => {
+    await run(process.execPath, [path.join(root, 'tools/build/build.ts')]);
+    const parameters = ['--count', '390', '--seed', '9', '--fix', '--corpus', path.join(root, 'samples')];
+    const { stdout } = await run(process.execPath, [path.join(root, 'tools/engine/mutate.ts'), ...parameters]);
+    expect(stdout).toMatch(/^0 wrong;/m);
+  }, 300_000);
 });

@@ -4,13 +4,18 @@ import type { PersistentClient } from '../support/persistent-client.ts';
 import type { Folders } from '../content/service-under-fire.ts';
 import type { AcknowledgedCheck } from './checking-callers.ts';
 
-const EVENTS = `select data -> 'object' ->> 'id' as id from messaging.event where type like 'brand.check.%'`;
+const EVENTS = `select data -> 'object' ->> 'id' as id from messaging.event where type in ('brand.check.completed', 'brand.check.failed')`;
+const FIXES = `select data -> 'object' ->> 'id' as id from messaging.event where type = 'brand.check.fixed'`;
 
 /** What must not exist when everything has ended: each statement returns the rows that are wrong. */
 const NONE = {
   'checks are pending': `select 1 from brand_governance.brand_check where status = 'pending'`,
   'checks were interrupted too often': `select 1 from brand_governance.brand_check where refusal ->> 'code' = 'check_interrupted'`,
   'checks have several events': `select 1 from (${EVENTS}) event group by id having count(*) > 1`,
+  'fixes have no check': `
+    select 1 from brand_governance.brand_check_fix f where not exists (
+      select from brand_governance.brand_check c where c.id = f.brand_check_id and c.content_sha256 = f.file ->> 'sha256')`,
+  'fixes have several events': `select 1 from (${FIXES}) event group by id having count(*) > 1`,
   'kept documents have no reference': `
     select 1 from brand_governance.kept_document d where not exists (
       select from blobs.blob_reference r where r.holder = d.id and encode(r.sha256, 'hex') = d.content_sha256)`,
@@ -61,7 +66,11 @@ export async function unsettled(database: Database): Promise<number> {
 export async function findCheckFaults(
   database: Database,
   folders: Folders,
-  { acknowledged, client }: { readonly acknowledged: readonly AcknowledgedCheck[]; readonly client: PersistentClient },
+  {
+    acknowledged,
+    fixes,
+    client,
+  }: { readonly acknowledged: readonly AcknowledgedCheck[]; readonly fixes: number; readonly client: PersistentClient },
 ): Promise<readonly string[]> {
   const faults: string[] = [];
   for (const check of acknowledged) faults.push(...(await faultsOf(check, client)));
@@ -69,15 +78,15 @@ export async function findCheckFaults(
     const rows: unknown[] = await database.dataSource.query(statement);
     if (rows.length > 0) faults.push(`${rows.length} ${what}.`);
   }
-  const counts = {
-    checks: 'select 1 from brand_governance.brand_check',
-    events: `select distinct id from (${EVENTS}) event`,
-  };
-  for (const [what, statement] of Object.entries(counts)) {
+  const counts = [
+    ['checks', 'select 1 from brand_governance.brand_check', acknowledged.length],
+    ['events of checks', `select distinct id from (${EVENTS}) event`, acknowledged.length],
+    ['fixes', 'select 1 from brand_governance.brand_check_fix', fixes],
+    ['events of fixes', `select distinct id from (${FIXES}) event`, fixes],
+  ] as const;
+  for (const [what, statement, count] of counts) {
     const rows: unknown[] = await database.dataSource.query(statement);
-    if (rows.length !== acknowledged.length) {
-      faults.push(`There are ${rows.length} ${what}, and ${acknowledged.length} checks were acknowledged.`);
-    }
+    if (rows.length !== count) faults.push(`There are ${rows.length} ${what}, and ${count} were acknowledged.`);
   }
   return [...faults, ...(await objectFaults(database, folders))];
 }

@@ -21,6 +21,8 @@ const NO_GRACE = { unreferencedMs: 0, stagedMs: 0 };
 
 export interface CheckKillsResult {
   readonly acknowledged: readonly AcknowledgedCheck[];
+  /** How many of them are of documents that were fixed. */
+  readonly fixes: number;
   /** Everything that is not as it must be. */
   readonly faults: readonly string[];
   /** The errors in the logs of the processes. */
@@ -28,7 +30,7 @@ export interface CheckKillsResult {
 }
 
 /**
- * Sends documents, at once and in the background, while the api is killed and then while the worker is killed. Afterwards compares what
+ * Sends documents, at once and in the background, and has some of them fixed, while the api is killed and then while the worker is killed. Afterwards compares what
  * was acknowledged with checks, events, guidelines, references, blobs and stored objects.
  * @param folder an empty folder
  * @param kills how often the api is killed in synchronous checks, as often in accepted ones, and how often the worker
@@ -54,9 +56,9 @@ export async function killChecks(url: string, folder: string, kills: number): Pr
       (isOver) => callers.run(1, true, isOver),
     );
     await settle(database, new DiskBlobStore(folders.blobs));
-    const { acknowledged, problems } = callers;
-    const faults = [...problems, ...(await findCheckFaults(database, folders, { acknowledged, client }))];
-    return { acknowledged, faults, said: service.said };
+    const { acknowledged, fixes, problems } = callers;
+    const faults = [...problems, ...(await findCheckFaults(database, folders, { acknowledged, fixes, client }))];
+    return { acknowledged, fixes, faults, said: service.said };
   } finally {
     await service.stop();
     await database.close();

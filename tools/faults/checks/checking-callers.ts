@@ -17,9 +17,11 @@ export interface AcknowledgedCheck {
   readonly isBroken: boolean;
 }
 
-/** Callers that send documents at the same time, most of them to be judged in the background. */
+/** Callers that send documents at the same time, most of them to be judged in the background, and have some of them fixed. */
 export class CheckingCallers {
   readonly acknowledged: AcknowledgedCheck[] = [];
+  /** How many documents were fixed. */
+  fixes = 0;
   /** Answers that no caller should get. */
   readonly problems: string[] = [];
   private readonly same = documentOf('The same plan');
@@ -50,6 +52,19 @@ export class CheckingCallers {
       return;
     }
     this.acknowledged.push({ id, sha256: createHash('sha256').update(bytes).digest('hex'), isKept, isBroken });
+    if (isKept && !isAsync) await this.fix(id);
+  }
+
+  /** Fixes the document of a check, so that there is one more check. */
+  private async fix(checkId: string): Promise<void> {
+    const answer = await this.client.post(`/brand_checks/${checkId}/fix`, {});
+    const { brand_check: id, file } = fixOf(answer.body);
+    if (answer.status !== 200 || id === null || file === null) {
+      this.note(answer);
+      return;
+    }
+    this.fixes += 1;
+    this.acknowledged.push({ id, sha256: file.sha256, isKept: true, isBroken: false });
   }
 
   private document(): Buffer {
@@ -57,8 +72,22 @@ export class CheckingCallers {
   }
 
   private note({ status, body }: Answer): void {
-    this.problems.push(`POST /brand_checks → ${status} ${JSON.stringify(body)}`);
+    this.problems.push(`POST → ${status} ${JSON.stringify(body)}`);
   }
+}
+
+/** The check and the file of a fix; null for what an answer does not have. */
+function fixOf(body: unknown): {
+  readonly brand_check: string | null;
+  readonly file: { readonly sha256: string } | null;
+} {
+  const fix = new Map<string, unknown>(Object.entries(body ?? {}));
+  const [id, file] = [fix.get('brand_check'), new Map<string, unknown>(Object.entries(fix.get('file') ?? {}))];
+  const sha256 = file.get('sha256');
+  return {
+    brand_check: typeof id === 'string' ? id : null,
+    file: typeof sha256 === 'string' ? { sha256 } : null,
+  };
 }
 
 /** A presentation of many slides, so that a kill may come while it is judged. */
