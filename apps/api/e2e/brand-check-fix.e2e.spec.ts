@@ -7,7 +7,6 @@ import {
   type BrandCheckResource,
   brandCheckSchema,
 } from '@livery/brand-governance-contracts';
-import { OoxmlPackage } from '@livery/office-package';
 import { OfficeFile } from '@livery/office-testing';
 import { type ApiClient, poll } from '@livery/testing';
 import { errorOf } from './answer-facts.ts';
@@ -18,7 +17,7 @@ import { startTestApi, type TestApi, type TestOrganization } from './test-api.ts
 
 const NOTHING = { files: 0, blobs: 0, references: 0, staged: 0, condemned: 0, objects: 0 };
 const MISSING = 'brand_check_0000000000000000000001';
-const SLIDE = '/ppt/slides/slide1.xml';
+const SLIDE = 'ppt/slides/slide1.xml';
 
 let api: TestApi;
 let worker: GovernanceWorker;
@@ -84,7 +83,13 @@ async function bytesOf({ file }: BrandCheckFixResource): Promise<Buffer> {
   return body;
 }
 
-const slideOf = (bytes: Buffer): string => OoxmlPackage.open(bytes).bytes(SLIDE)?.toString() ?? '';
+/** The names of the entries of an archive, in their order. */
+const namesOf = (bytes: Buffer): readonly string[] =>
+  OfficeFile.open(bytes)
+    .parts()
+    .map(({ name }) => name);
+
+const slideOf = (bytes: Buffer): string => OfficeFile.open(bytes).text(SLIDE);
 
 describe('POST /brand_checks/{id}/fix', () => {
   it('changes the value, proves it by a check of its own, and changes nothing else', async () => {
@@ -112,7 +117,7 @@ describe('POST /brand_checks/{id}/fix', () => {
     });
     expect(slideOf(after)).not.toContain('Comic');
     expect(slideOf(after)).toContain('Inter');
-    expect(OoxmlPackage.open(after).parts()).toEqual(OoxmlPackage.open(before).parts());
+    expect(namesOf(after)).toEqual(namesOf(before));
     const again = readAnswer(brandCheckSchema, await client.get(`/brand_checks/${fixed.brand_check}`));
     expect(again).toMatchObject({
       status: 'completed',
@@ -310,10 +315,10 @@ describe('a fix is refused', () => {
     const refused = await send(made);
     expect([refused.status, errorOf(refused).code]).toEqual([409, 'document_signed']);
     const after = await bytesOf(await fix(made, { drop_signatures: true }));
-    const names = OoxmlPackage.open(after).parts();
+    const names = namesOf(after);
     expect(names.filter((name) => name.includes('xmlsignatures'))).toEqual([]);
-    expect(OoxmlPackage.open(after).bytes('/[Content_Types].xml')?.toString()).not.toMatch(/signature/i);
-    expect(OoxmlPackage.open(after).bytes('/_rels/.rels')?.toString()).not.toMatch(/signature/i);
+    expect(OfficeFile.open(after).text('[Content_Types].xml')).not.toMatch(/signature/i);
+    expect(OfficeFile.open(after).text('_rels/.rels')).not.toMatch(/signature/i);
     expect(slideOf(after)).not.toContain('Comic');
   });
 });

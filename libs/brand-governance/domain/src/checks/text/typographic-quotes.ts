@@ -39,7 +39,7 @@ export function typographicQuote({ text, paragraph }: LocatedParagraph, at: numb
   if (isSingle && LETTER_OR_DIGIT.test(before)) return APOSTROPHE;
   const isOpening = BEFORE_OPENING.test(before) && /\S/.test(text.charAt(at + 1));
   const { double, single } = quotesOf(paragraph.runs.formatAt(paragraph.runs.indexAt(at))?.style.language?.tag);
-  const [opening, closing, ...others] = [...(pair ?? '')];
+  const [opening, closing, ...others] = Array.from(pair ?? '');
   const named: Pair | null =
     opening !== undefined && closing !== undefined && others.length === 0 ? [opening, closing] : null;
   const [first, last] = isSingle ? single : (named ?? double);
