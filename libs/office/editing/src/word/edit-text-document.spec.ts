@@ -320,6 +320,24 @@ describe('a section', () => {
   });
 });
 
+describe('the last section', () => {
+  const change: DocumentChange = { kind: 'margins', to: { top: 900_000, left: 900_000 } };
+  const written =
+    '<w:sectPr><w:pgMar w:top="1417" w:right="1440" w:bottom="1440" w:left="1417" w:header="720" w:footer="720" w:gutter="0"/></w:sectPr></w:body>';
+
+  it.each([
+    ['has no properties', /<w:sectPr>.*<\/w:sectPr>/, ''],
+    ['has empty properties', /<w:sectPr>.*<\/w:sectPr>/, '<w:sectPr/>'],
+  ])('gets margins when it %s', (_, properties, rest) => {
+    const file = OfficeFile.open(sampleDocx({ body: wordParagraph(run('Words')) }));
+    file.write('word/document.xml', file.text('word/document.xml').replace(properties, rest));
+    const { text, outcome, model } = edited(file.bytes(), change, { location: 'section[0]/margins' });
+    expect(outcome).toMatchObject({ written: true });
+    expect(text).toContain(written);
+    expect(model.sections.map(({ page }) => page.margins.left)).toEqual([899_795]);
+  });
+});
+
 describe('a table', () => {
   it('gets a header row', () => {
     const cell = wordParagraph(run('Words'));

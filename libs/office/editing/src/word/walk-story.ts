@@ -49,6 +49,26 @@ export class StoryWalk {
   /** The walker of an element that contains paragraphs and tables. */
   readonly blocks: ElementWalker = { child: (name, attributes) => this.block(name, attributes) };
 
+  /** The walker of the body, which gets the properties of its last section when it has none and they are edited. */
+  body(attributes: XmlAttributes): ElementWalker {
+    const tree = this.shared.sections;
+    const isEdited = [...(tree?.steps.keys() ?? [])].some((step) => step.startsWith('section['));
+    if (!isEdited) return this.blocks;
+    let hasLast = false;
+    const childOf = (name: string, own: XmlAttributes): ElementWalker | undefined => {
+      hasLast ||= name === 'w:sectPr';
+      return this.block(name, own);
+    };
+    return outline('w:body', attributes, childOf, (written) => {
+      if (hasLast || tree?.at(`section[${this.sections}]`) === undefined) return;
+      const draft = ElementDraft.of(written);
+      const section = ElementDraft.made('w:sectPr');
+      this.writeSection(section);
+      if (section.children.length > 0) draft.append(section);
+      this.shared.edits.finish(draft);
+    });
+  }
+
   private block(name: string, attributes: XmlAttributes): ElementWalker | undefined {
     if (name === 'w:p') return this.paragraph(name, attributes);
     if (name === 'w:tbl') return this.table();

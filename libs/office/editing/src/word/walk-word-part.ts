@@ -17,16 +17,16 @@ const NOTES: ReadonlyMap<string, string> = new Map([
 export function walkWordPart(tree: EditTree, edits: ByteEdits, values: WordValues): ElementWalker {
   const storyOf = (story: EditTree | undefined): ElementWalker | undefined =>
     story && new StoryWalk({ story, part: tree, body: null, sections: undefined, edits, values }).blocks;
-  const body = (): ElementWalker => {
+  const body = (attributes: XmlAttributes): ElementWalker => {
     const story = tree.at('body') ?? new EditTree();
-    return new StoryWalk({ story, part: tree, body: { paragraphs: 0, textBoxes: 0 }, sections: tree, edits, values })
-      .blocks;
+    const shared = { story, part: tree, body: { paragraphs: 0, textBoxes: 0 }, sections: tree, edits, values };
+    return new StoryWalk(shared).body(attributes);
   };
   return {
     child: (root) => {
       switch (root) {
         case 'w:document':
-          return { child: (name) => (name === 'w:body' ? body() : undefined) };
+          return { child: (name, attributes) => (name === 'w:body' ? body(attributes) : undefined) };
         case 'w:hdr':
         case 'w:ftr':
           return storyOf(firstOf(tree));

@@ -1,14 +1,24 @@
 import type { DocumentChange } from '@livery/office-model';
 import type { Verdict } from '../pending-edit.ts';
-import type { ElementDraft } from '../xml/element-draft.ts';
+import { ElementDraft } from '../xml/element-draft.ts';
 
 const EMU_PER_TWIP = 635;
+
+/** The margins of a section that says nothing, in twips. The schema wants all of them. */
+const DEFAULTS = {
+  'w:top': '1440',
+  'w:right': '1440',
+  'w:bottom': '1440',
+  'w:left': '1440',
+  'w:header': '720',
+  'w:footer': '720',
+  'w:gutter': '0',
+};
 
 /** Writes the margins of a section. A negative margin at the top or bottom stays negative: it is kept however high the header is. */
 export function writeSection(section: ElementDraft, change: DocumentChange): Verdict {
   if (change.kind !== 'margins') return 'not_supported';
-  const margins = section.child('w:pgMar');
-  if (margins === undefined) return 'value_differs';
+  const margins = section.child('w:pgMar') ?? section.put(ElementDraft.made('w:pgMar', DEFAULTS));
   const before: string[] = [];
   const after: string[] = [];
   for (const [side, emu] of Object.entries(change.to)) {
