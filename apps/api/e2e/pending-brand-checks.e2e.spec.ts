@@ -111,7 +111,6 @@ describe('a check with Prefer: respond-async', () => {
     expect(await list('?status=pending')).toEqual([check]);
     expect(await eventsOf(client, 'brand.*')).toEqual([]);
     expect(await api.uploads.spooled()).toBe(0);
-    expect((await client.delete(`/brand_checks/${check.id}/document`)).status).toBe(404);
     await ended(check);
   });
 
@@ -232,7 +231,7 @@ describe('a check with Prefer: respond-async', () => {
     expect(await collected()).toEqual(before);
   });
 
-  it('keeps its document although that of an equal check is deleted meanwhile', async () => {
+  it('does not keep its document when that of an equal check is deleted meanwhile', async () => {
     const content_base64 = SAMPLE_DECK.toString('base64');
     const sync = readAnswer(
       brandCheckSchema,
@@ -241,8 +240,17 @@ describe('a check with Prefer: respond-async', () => {
     const pending = await accepted(SAMPLE_DECK);
     expect((await client.delete(`/brand_checks/${sync.id}/document`)).status).toBe(200);
     await api.uploads.collect();
-    expect((await ended(pending)).document_kept_until).not.toBeNull();
+    expect(await ended(pending)).toMatchObject({ status: 'completed', document_kept_until: null });
+    expect((await client.delete(`/brand_checks/${pending.id}/document`)).status).toBe(404);
+  });
+
+  it('does not keep its document when it is deleted while the check is pending', async () => {
+    const before = await collected();
+    const pending = await accepted(SAMPLE_DECK);
     expect((await client.delete(`/brand_checks/${pending.id}/document`)).status).toBe(200);
+    expect((await client.delete(`/brand_checks/${pending.id}/document`)).status).toBe(404);
+    expect(await ended(pending)).toMatchObject({ status: 'completed', document_kept_until: null });
+    expect(await collected()).toEqual(before);
   });
 
   it('is invisible to others while it is pending', async () => {

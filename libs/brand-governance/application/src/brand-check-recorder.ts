@@ -49,12 +49,13 @@ export class BrandCheckRecorder {
   /** Records the end of a pending check. @throws DomainError `resource_missing` if it is not pending any more */
   async concludePending(check: ConcludedBrandCheck, transaction: Transaction): Promise<void> {
     const { tenant, contentSha256 } = check;
-    if (check.status === 'completed' && check.documentKeptUntil !== null) {
-      await this.keptDocuments.keep(check, this.storage.stored(tenant, contentSha256), transaction);
+    const concluded = await this.brandChecks.conclude(check, transaction);
+    if (concluded === null) throw resourceMissing();
+    if (concluded.status === 'completed' && concluded.documentKeptUntil !== null) {
+      await this.keptDocuments.keep(concluded, this.storage.stored(tenant, contentSha256), transaction);
     }
-    if (!(await this.brandChecks.conclude(check, transaction))) throw resourceMissing();
     await this.storage.release(tenant, check.id, transaction);
-    await this.announce(check, transaction);
+    await this.announce(concluded, transaction);
   }
 
   private async announce(check: ConcludedBrandCheck, transaction: Transaction): Promise<void> {

@@ -94,8 +94,8 @@ class StoredChecks extends BrandCheckRepository {
     return Promise.resolve();
   }
 
-  conclude(): Promise<boolean> {
-    return Promise.resolve(false);
+  conclude(): Promise<null> {
+    return Promise.resolve(null);
   }
 }
 

@@ -17,6 +17,9 @@ export abstract class BrandCheckRepository {
    */
   abstract list(tenant: Tenant, filter: BrandCheckFilter, page: PageRequest): Promise<Page<BrandCheck>>;
   abstract insert(check: BrandCheck, transaction: Transaction): Promise<void>;
-  /** Ends a pending check. @returns false if it is not pending any more */
-  abstract conclude(check: ConcludedBrandCheck, transaction: Transaction): Promise<boolean>;
+  /**
+   * Ends a pending check. A document that was given up while the check was pending is not kept, whatever the check says.
+   * @returns the check as it is stored; null if it is not pending any more
+   */
+  abstract conclude(check: ConcludedBrandCheck, transaction: Transaction): Promise<ConcludedBrandCheck | null>;
 }

@@ -22,11 +22,17 @@ export abstract class KeptDocumentRepository {
   abstract keep(check: CompletedBrandCheck, staged: StagedDocument, transaction: Transaction): Promise<void>;
 
   /**
-   * Gives up a document. No check has it any more.
+   * Gives up a document. No completed check has it any more.
    * @param seen drops it only if it is not kept longer than this
    * @returns false if it is not kept
    */
-  abstract drop(tenant: Tenant, contentSha256: string, transaction: Transaction, seen?: Date): Promise<boolean>;
+  abstract drop(tenant: Tenant, contentSha256: string, transaction: Transaction, seen: Date): Promise<boolean>;
+
+  /**
+   * Gives up a document as its owner wishes. No check has it any more, and pending checks of it do not keep it when they end.
+   * @returns false if it is not kept, and was not to be kept
+   */
+  abstract giveUp(tenant: Tenant, contentSha256: string, transaction: Transaction): Promise<boolean>;
 
   /** The kept document of a check; null if it is not kept. */
   abstract find(check: BrandCheck): Promise<KeptDocument | null>;

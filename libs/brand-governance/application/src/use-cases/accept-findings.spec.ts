@@ -74,8 +74,8 @@ class OneCheck extends BrandCheckRepository {
     return Promise.resolve();
   }
 
-  conclude(): Promise<boolean> {
-    return Promise.resolve(false);
+  conclude(): Promise<null> {
+    return Promise.resolve(null);
   }
 }
 

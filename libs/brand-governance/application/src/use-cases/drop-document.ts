@@ -3,7 +3,7 @@ import { resourceMissing, type Tenant, type UnitOfWork } from '@livery/kernel';
 import type { BrandCheckRepository } from '../ports/brand-check.repository.ts';
 import type { KeptDocumentRepository } from '../ports/kept-document.repository.ts';
 
-/** Gives up the kept document of a check. Other checks of the same content have no document then, either. */
+/** Gives up the document of a check. Other checks of the same content, also pending ones, have no document then, either. */
 export class DropDocument {
   constructor(
     private readonly brandChecks: BrandCheckRepository,
@@ -17,7 +17,7 @@ export class DropDocument {
     if (check === null) throw resourceMissing();
     if (check.documentKeptUntil === null) throw documentNotKept();
     await this.unitOfWork.run(async (transaction) => {
-      if (!(await this.keptDocuments.drop(tenant, check.contentSha256, transaction))) throw documentNotKept();
+      if (!(await this.keptDocuments.giveUp(tenant, check.contentSha256, transaction))) throw documentNotKept();
     });
   }
 }

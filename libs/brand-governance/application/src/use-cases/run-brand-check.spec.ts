@@ -67,8 +67,8 @@ class KeptChecks extends BrandCheckRepository {
     return Promise.resolve();
   }
 
-  conclude(): Promise<boolean> {
-    return Promise.resolve(false);
+  conclude(): Promise<null> {
+    return Promise.resolve(null);
   }
 }
 
@@ -126,6 +126,10 @@ class StagedDocuments extends KeptDocumentRepository {
   }
 
   drop(): Promise<boolean> {
+    return Promise.resolve(false);
+  }
+
+  giveUp(): Promise<boolean> {
     return Promise.resolve(false);
   }
 

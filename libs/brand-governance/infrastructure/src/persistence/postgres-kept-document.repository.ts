@@ -14,12 +14,24 @@ const KEEP = `
 const DROP = `
   delete from brand_governance.kept_document
    where organization_id = $1 and livemode = $2 and content_sha256 = $3
-     and date_trunc('milliseconds', keep_until) <= coalesce($4, 'infinity'::timestamptz)
+     and date_trunc('milliseconds', keep_until) <= $4
   returning id`;
 
 const FORGET = `
   update brand_governance.brand_check set document_kept_until = null
    where organization_id = $1 and livemode = $2 and content_sha256 = $3 and status = 'completed' and document_kept_until is not null`;
+
+/** Also of checks that are pending: their documents are not kept when they end. */
+const FORGET_ALL = `
+  update brand_governance.brand_check set document_kept_until = null
+   where organization_id = $1 and livemode = $2 and content_sha256 = $3 and status in ('completed', 'pending')
+     and document_kept_until is not null
+  returning id`;
+
+const GIVE_UP = `
+  delete from brand_governance.kept_document
+   where organization_id = $1 and livemode = $2 and content_sha256 = $3
+  returning id`;
 
 const FIND = `
   select id from brand_governance.kept_document where organization_id = $1 and livemode = $2 and content_sha256 = $3`;
@@ -45,13 +57,22 @@ export class PostgresKeptDocumentRepository extends KeptDocumentRepository {
     await staged.keep(row.id, transaction);
   }
 
-  async drop(tenant: Tenant, contentSha256: string, transaction: Transaction, seen?: Date): Promise<boolean> {
+  async drop(tenant: Tenant, contentSha256: string, transaction: Transaction, seen: Date): Promise<boolean> {
     const key = content({ tenant, contentSha256 });
-    const [[dropped]] = await managerOf(transaction).query<[KeptRow[], number]>(DROP, [...key, seen ?? null]);
+    const [[dropped]] = await managerOf(transaction).query<[KeptRow[], number]>(DROP, [...key, seen]);
     if (dropped === undefined) return false;
     await this.blobs.releaseHolders(tenant, [dropped.id], transaction);
     await managerOf(transaction).query(FORGET, key);
     return true;
+  }
+
+  /** Locks the checks before the document, as the end of a pending check does. */
+  async giveUp(tenant: Tenant, contentSha256: string, transaction: Transaction): Promise<boolean> {
+    const key = content({ tenant, contentSha256 });
+    const [, forgotten] = await managerOf(transaction).query<[KeptRow[], number]>(FORGET_ALL, key);
+    const [[dropped]] = await managerOf(transaction).query<[KeptRow[], number]>(GIVE_UP, key);
+    if (dropped !== undefined) await this.blobs.releaseHolders(tenant, [dropped.id], transaction);
+    return dropped !== undefined || forgotten > 0;
   }
 
   async find(check: BrandCheck): Promise<KeptDocument | null> {

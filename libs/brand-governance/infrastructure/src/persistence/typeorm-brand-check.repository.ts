@@ -55,10 +55,17 @@ export class TypeOrmBrandCheckRepository extends BrandCheckRepository {
     await managerOf(transaction).insert(BrandCheckRowSchema, toBrandCheckRow(check));
   }
 
-  async conclude(check: ConcludedBrandCheck, transaction: Transaction): Promise<boolean> {
-    const { organization_id, livemode, id, ...row } = toBrandCheckRow(check);
-    const pending = { organization_id, livemode, id, status: 'pending' } as const;
-    const { affected } = await managerOf(transaction).update(BrandCheckRowSchema, pending, row);
-    return affected === 1;
+  async conclude(check: ConcludedBrandCheck, transaction: Transaction): Promise<ConcludedBrandCheck | null> {
+    const { organization_id, livemode, id, document_kept_until, ...row } = toBrandCheckRow(check);
+    const forgotten = document_kept_until === null ? { document_kept_until } : {};
+    const { raw } = await managerOf(transaction)
+      .createQueryBuilder()
+      .update(BrandCheckRowSchema)
+      .set({ ...row, ...forgotten })
+      .where({ organization_id, livemode, id, status: 'pending' })
+      .returning(['document_kept_until'])
+      .execute();
+    const [concluded]: readonly Pick<ReadBrandCheckRow, 'document_kept_until'>[] = raw;
+    return concluded === undefined ? null : { ...check, documentKeptUntil: concluded.document_kept_until };
   }
 }
