@@ -1,5 +1,9 @@
+/** Suites use one server at a time, and some kill processes, whose connections end a little later. */
+const TEST_SETTINGS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' };
+
 export interface ServerSettingsOptions {
   readonly port: number;
+  /** False for tests alone. */
   readonly durable: boolean;
 }
 
@@ -22,7 +26,7 @@ export function serverSettings({ port, durable }: ServerSettingsOptions): readon
     // Statements and details of errors would contain rows.
     log_error_verbosity: 'terse',
     log_min_error_statement: 'panic',
-    ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+    ...(durable ? {} : TEST_SETTINGS),
   };
   return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 }
