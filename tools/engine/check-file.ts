@@ -24,16 +24,18 @@ it are judged.
   --format FORMAT    table (default), json, sarif (2.1.0), or html: one page to read and to send on
   --output FILE      where the report is written (default: standard output)
   --fail-on SEVERITY critical, high (default), medium, low, or never
-  --baseline FILE    a JSON report of an earlier run, or a check of the API. Only what is new against it counts for --fail-on
+  --baseline FILE    a JSON report of an earlier run, or a check of the API. Only what is new or changed against it
+                     counts for --fail-on. A document is compared with the one of the same path; the only one of both with each other
   --suppressions FILE
                      findings that are accepted, each with a number of occurrences, a reason and perhaps an end. They are left out, and
-                     are back with more occurrences
+                     are back with more occurrences. The file names documents by their path from the folder of the command, or by
+                     their full path outside of it
   --suppress-all     accepts all findings as they are now, and writes them into the file of --suppressions
   --quiet            no progress on standard error
   --help             this text
 
 Exit codes
-  0  every document was judged, and no finding is as severe as --fail-on says. With a baseline, only new findings count
+  0  every document was judged, and no finding is as severe as --fail-on says. With a baseline, only new and changed findings count
   1  every document was judged, and some finding is as severe
   2  the command line, the guideline or another file is wrong; nothing was judged
   3  some document could not be judged. The report says why and has the others`;
@@ -63,6 +65,7 @@ await runCommandLine(async () => {
   if (files.length === 0) throw wrong('There are no documents in these folders.');
   const progress = values.quiet ? () => undefined : progressOf(files.length);
   const history = await readHistory(values);
+  history.baseline?.assertComparable(files);
   const judged = await checkDocuments(files, { guideline, isIllustrated: format === 'html', onReport: progress });
   const reports = await withHistory(judged, history);
   await write(await rendered(format, reports, guideline), values.output);

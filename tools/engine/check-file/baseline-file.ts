@@ -1,12 +1,22 @@
+import { baselineComparison } from '@livery/brand-governance-application';
 import { compareFindings, type Finding, isColorSurface, SEVERITIES } from '@livery/brand-governance-domain';
-import type { DocumentReport } from './document-report.ts';
+import { CommandLineEnd } from '../command-line.ts';
+import { type DocumentReport, formatOf } from './document-report.ts';
 import { JsonValueAt } from './json-members.ts';
+
+interface EarlierDocument {
+  /** `pptx` or `docx`; null in a file that does not say so. */
+  readonly format: string | null;
+  readonly findings: readonly Finding[];
+}
 
 /** The findings of an earlier run, by file. */
 export class BaselineFile {
-  private readonly byFile: ReadonlyMap<string, readonly Finding[]>;
+  private readonly path: string;
+  private readonly byFile: ReadonlyMap<string, EarlierDocument>;
 
-  private constructor(byFile: ReadonlyMap<string, readonly Finding[]>) {
+  private constructor(path: string, byFile: ReadonlyMap<string, EarlierDocument>) {
+    this.path = path;
     this.byFile = byFile;
   }
 
@@ -14,17 +24,17 @@ export class BaselineFile {
   static async read(path: string): Promise<BaselineFile> {
     const file = await JsonValueAt.read(path);
     const documents = file.member('object').value === 'brand_check' ? [file] : file.member('data').items();
-    return new BaselineFile(
-      new Map(
-        documents.map((document) => [
-          document.member('file').textOrNull() ?? document.member('filename').textOrNull() ?? '',
-          [
-            ...document.member('findings').items().map(findingOf),
-            ...suppressedOf(document).map((one) => findingOf(one.member('finding'))),
-          ],
-        ]),
-      ),
-    );
+    return new BaselineFile(path, new Map(documents.map((document) => [nameOf(document), earlierDocument(document)])));
+  }
+
+  /** @throws CommandLineEnd for a document whose earlier one is of the other type */
+  assertComparable(files: readonly string[]): void {
+    for (const file of files) {
+      const format = this.before(file, files.length === 1)?.format ?? null;
+      if (format === null || format === formatOf(file)) continue;
+      const problem = `has findings of a ${format}, which cannot be compared with those of the ${formatOf(file)} ${file}`;
+      throw new CommandLineEnd(`${this.path}: The baseline ${problem}.`, 2);
+    }
   }
 
   /**
@@ -33,21 +43,31 @@ export class BaselineFile {
    */
   applyTo(report: DocumentReport, isOnly: boolean): DocumentReport {
     if (report.error !== null) return report;
-    const [only] = this.byFile.size === 1 && isOnly ? this.byFile.values() : [];
-    const before = this.byFile.get(report.file) ?? only ?? [];
+    const before = this.before(report.file, isOnly)?.findings ?? [];
     const { findings, suppressed } = report;
     const compared = compareFindings({ findings: before, suppressed: [] }, { findings, suppressed });
-    return {
-      ...report,
-      comparison: {
-        base: null,
-        new: compared.new.length,
-        unchanged: compared.unchanged.length + compared.changed.length,
-        fixed: compared.fixed,
-        newIds: new Set(compared.new.map(({ finding }) => finding.id)),
-      },
-    };
+    return { ...report, comparison: baselineComparison(null, compared) };
   }
+
+  private before(file: string, isOnly: boolean): EarlierDocument | undefined {
+    const [only] = this.byFile.size === 1 && isOnly ? this.byFile.values() : [];
+    return this.byFile.get(file) ?? only;
+  }
+}
+
+function nameOf(document: JsonValueAt): string {
+  const names = ['file', 'document', 'filename'].map((name) => document.member(name).textOrNull());
+  return names.find((name) => name !== null) ?? '';
+}
+
+function earlierDocument(document: JsonValueAt): EarlierDocument {
+  return {
+    format: document.member('content_type').textOrNull(),
+    findings: [
+      ...document.member('findings').items().map(findingOf),
+      ...suppressedOf(document).map((one) => findingOf(one.member('finding'))),
+    ],
+  };
 }
 
 function suppressedOf(document: JsonValueAt): readonly JsonValueAt[] {

@@ -7,9 +7,7 @@ import { MAX_FILE_BYTES } from '@livery/office-package';
 import { TransferableFile } from '@livery/file-transfer';
 import { userPath } from '../command-line.ts';
 import { THREAD_ENTRY } from '../thread-entry.ts';
-import type { DocumentError, DocumentReport } from './document-report.ts';
-
-const TEXT_DOCUMENT = /\.(?:docx|dotx|docm|dotm)$/i;
+import { type DocumentError, type DocumentReport, formatOf } from './document-report.ts';
 
 export interface CheckingOptions {
   readonly guideline: Guideline;
@@ -58,7 +56,7 @@ async function checkDocument(
   { guideline, isIllustrated }: CheckingOptions,
   inspector: PiscinaDocumentInspector,
 ): Promise<DocumentReport> {
-  const format = TEXT_DOCUMENT.test(file) ? 'docx' : 'pptx';
+  const format = formatOf(file);
   const unjudged = { ...NOTHING, file, format } as const;
   try {
     const bytes = await readDocument(file);

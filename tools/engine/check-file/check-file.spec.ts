@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -172,8 +172,18 @@ describe('check-file', () => {
     );
     expect(again.code).toBe(1);
     expect(JSON.parse(again.stdout)).toMatchObject({
-      data: [{ summary: { baseline: { new: 1, fixed: 1, unchanged: 61 } }, fixed: [{ id: 'f' }] }],
+      data: [{ summary: { baseline: { new: 1, fixed: 1, unchanged: 61, changed: 0 } }, fixed: [{ id: 'f' }] }],
     });
+  });
+
+  it('knows accepted files however their path is typed', async () => {
+    const file = path.join(folder, 'typed.pptx');
+    await copyFile(SAMPLE, file);
+    await checkFile('typed.pptx', '--suppressions', 'typed.json', '--suppress-all', '--quiet');
+    for (const typed of ['./typed.pptx', file]) {
+      const { stdout } = await checkFile(typed, '--suppressions', 'typed.json', '--quiet');
+      expect(stdout).toContain(': 0 findings, ');
+    }
   });
 
   it('accepts all findings as they are, and has those back that occur more often or whose acceptance has ended', async () => {
@@ -203,7 +213,8 @@ describe('check-file', () => {
 
   it.each([
     [['--suppress-all'], '--suppress-all needs --suppressions FILE, which it writes.'],
-    [['--suppressions', 'absent.json'], 'absent.json: ENOENT'],
+    [['--suppressions', 'absent.json'], 'absent.json: There is no such file. Write it with --suppress-all.'],
+    [['--baseline', 'handbook.json'], 'handbook.json: The baseline has findings of a docx'],
     [['--baseline', 'absent.json'], 'absent.json: ENOENT'],
     [['--baseline', 'empty.json'], 'empty.json: data must be a list.'],
     [['--suppressions', 'wrong.json'], 'wrong.json: suppressions[0].occurrences must be a whole number from 1 on.'],
@@ -211,6 +222,7 @@ describe('check-file', () => {
   ])('refuses %j and says what is wrong', async (parameters, problem) => {
     const entry = { file: 'a.pptx', finding_id: 'a', occurrences: 0, reason: 'Agreed.' };
     await withFile('empty.json', '{}');
+    await withFile('handbook.json', '{"data": [{"file": "a.docx", "content_type": "docx", "findings": []}]}');
     await withFile('wrong.json', JSON.stringify({ suppressions: [entry] }));
     await withFile('silent.json', JSON.stringify({ suppressions: [{ ...entry, occurrences: 1, reason: ' ' }] }));
     const { code, stderr } = await checkFile(SAMPLE, ...parameters);

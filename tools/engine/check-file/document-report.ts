@@ -1,5 +1,6 @@
 import {
   type BaselineComparison,
+  baselineStateOf,
   type BrandCheckReport,
   type Illustration,
   reportBrandCheck,
@@ -47,6 +48,13 @@ export interface DocumentReport extends JudgedDocument {
   readonly illustration: Illustration | null;
 }
 
+const TEXT_DOCUMENT = /\.(?:docx|dotx|docm|dotm)$/i;
+
+/** The format that the name of a file says. */
+export function formatOf(file: string): DocumentFormat {
+  return TEXT_DOCUMENT.test(file) ? 'docx' : 'pptx';
+}
+
 export const SEVERITIES = ['critical', 'high', 'medium', 'low'] as const;
 
 /** The numbers of findings by severity, the most severe first. Severities without findings are absent. */
@@ -62,11 +70,13 @@ export function brandCheckReport(
   guideline: Guideline,
   guidelineVersion: string,
 ): BrandCheckReport {
-  const { file, format, findings, notEvaluated, truncated, suppressed, comparison, illustration, error } = report;
+  const { file, format, findings, notEvaluated, truncated, suppressed, unusedSuppressions } = report;
+  const { comparison, illustration, error } = report;
   return reportBrandCheck({
     document: {
       check: null,
       filename: file,
+      document: file,
       format,
       guidelineVersion,
       engineVersion: ENGINE_VERSION,
@@ -79,13 +89,15 @@ export function brandCheckReport(
     accepted: suppressed.map(({ finding, suppression: { reason, expiresAt } }) => {
       return { finding, reason, acceptedBy: null, accepted: null, expires: expiresAt };
     }),
+    unusedSuppressions,
     comparison,
     guideline,
     illustration,
   });
 }
 
-/** The findings that count: all of them, or with a baseline the new ones. */
+/** The findings that count: all of them, or with a baseline those that it does not have in this form. */
 export function countingFindings({ findings, comparison }: DocumentReport): readonly Finding[] {
-  return comparison === null ? findings : findings.filter(({ id }) => comparison.newIds.has(id));
+  if (comparison === null) return findings;
+  return findings.filter((finding) => baselineStateOf(finding, comparison) !== 'unchanged');
 }

@@ -42,6 +42,7 @@ function summaryOf({ findings, truncated, suppressed, unusedSuppressions, compar
       new: comparison.new,
       fixed: comparison.fixed.length,
       unchanged: comparison.unchanged,
+      changed: comparison.changed,
     },
   };
 }

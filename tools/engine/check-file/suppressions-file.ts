@@ -1,7 +1,8 @@
 import { access, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { applySuppressions, type Suppression } from '@livery/brand-governance-domain';
 import { newId } from '@livery/kernel';
-import { userPath } from '../command-line.ts';
+import { CommandLineEnd, userPath } from '../command-line.ts';
 import { checkRecord } from './check-record.ts';
 import type { DocumentReport } from './document-report.ts';
 import { JsonValueAt } from './json-members.ts';
@@ -12,11 +13,11 @@ const MAX_REASON = 500;
 
 /** A file with accepted findings: `{"suppressions": [{file, finding_id, finding_type, title, occurrences, reason, expires_at}]}`. */
 export class SuppressionsFile {
-  private readonly path: string;
+  private readonly file: string;
   private readonly all: readonly Suppression[];
 
-  private constructor(path: string, all: readonly Suppression[]) {
-    this.path = path;
+  private constructor(file: string, all: readonly Suppression[]) {
+    this.file = file;
     this.all = all;
   }
 
@@ -24,10 +25,12 @@ export class SuppressionsFile {
    * @param isNew whether the file need not exist yet
    * @throws CommandLineEnd with what is wrong in the file
    */
-  static async read(path: string, isNew: boolean): Promise<SuppressionsFile> {
-    if (isNew && !(await exists(path))) return new SuppressionsFile(path, []);
-    const file = await JsonValueAt.read(path);
-    return new SuppressionsFile(path, file.member('suppressions').items().map(suppressionOf));
+  static async read(file: string, isNew: boolean): Promise<SuppressionsFile> {
+    const isThere = await exists(file);
+    if (!isThere && isNew) return new SuppressionsFile(file, []);
+    if (!isThere) throw new CommandLineEnd(`${file}: There is no such file. Write it with --suppress-all.`, 2);
+    const content = await JsonValueAt.read(file);
+    return new SuppressionsFile(file, content.member('suppressions').items().map(suppressionOf));
   }
 
   /** Takes what is accepted and has not expired out of the findings of a document. */
@@ -51,13 +54,13 @@ export class SuppressionsFile {
       }),
     );
     const all = [...this.all.filter(({ key }) => !files.has(key)), ...accepted];
-    await writeFile(userPath(this.path), `${JSON.stringify({ suppressions: all.map(written) }, null, 2)}\n`);
-    return new SuppressionsFile(this.path, all);
+    await writeFile(userPath(this.file), `${JSON.stringify({ suppressions: all.map(written) }, null, 2)}\n`);
+    return new SuppressionsFile(this.file, all);
   }
 }
 
-async function exists(path: string): Promise<boolean> {
-  return access(userPath(path)).then(
+async function exists(file: string): Promise<boolean> {
+  return access(userPath(file)).then(
     () => true,
     () => false,
   );
@@ -67,9 +70,12 @@ function isHolding({ expiresAt }: Suppression): boolean {
   return expiresAt === null || expiresAt > new Date();
 }
 
-/** Files are named alike on all systems. */
+/** A file has one name on all systems, and however its path is typed: from the folder of the command if it is in there. */
 function keyOf(file: string): string {
-  return file.replaceAll('\\', '/').replace(/^\.\//, '');
+  const full = userPath(file);
+  const inside = path.relative(userPath('.'), full);
+  const isInside = inside !== '' && !inside.startsWith('..') && !path.isAbsolute(inside);
+  return (isInside ? inside : full).replaceAll('\\', '/');
 }
 
 function newSuppression(key: string, findingId: string): Suppression {

@@ -1,3 +1,4 @@
+import { baselineStateOf } from '@livery/brand-governance-application';
 import { countBySeverity, type DocumentReport } from './document-report.ts';
 
 const HEADING = ['SEVERITY', 'TYPE', 'WHERE', 'WHAT'] as const;
@@ -16,8 +17,10 @@ function section(report: DocumentReport): string {
     const part = error.part === null ? '' : ` (${error.part})`;
     return `${file}: not judged, ${error.code}: ${error.message}${part}\n`;
   }
-  const rows = findings.map(({ id, severity, type, locations, detail }) => {
-    const mark = comparison?.newIds.has(id) === true ? ' (new)' : '';
+  const rows = findings.map((finding) => {
+    const { severity, type, locations, detail } = finding;
+    const state = comparison === null ? 'unchanged' : baselineStateOf(finding, comparison);
+    const mark = state === 'unchanged' ? '' : ` (${state})`;
     return [`${severity}${mark}`, type, locations[0] ?? '', detail];
   });
   const lines = rows.length === 0 ? [] : aligned([HEADING, ...rows]);
@@ -25,12 +28,13 @@ function section(report: DocumentReport): string {
   return [`${file}: ${inWords(findings)}${history(report)}`, ...lines, ...more, ''].join('\n');
 }
 
-/** `, 1 new, 2 fixed, 3 accepted`: what is known of earlier runs. */
+/** `, 1 new, 2 fixed, 1 changed, 3 accepted`: what is known of earlier runs. */
 function history({ comparison, suppressed, unusedSuppressions }: DocumentReport): string {
   const compared = comparison === null ? [] : [`${comparison.new} new`, `${comparison.fixed.length} fixed`];
+  const changed = comparison !== null && comparison.changed > 0 ? [`${comparison.changed} changed`] : [];
   const accepted = suppressed.length > 0 ? [`${suppressed.length} accepted`] : [];
   const unused = unusedSuppressions > 0 ? [`${counted(unusedSuppressions, 'suppression')} unused`] : [];
-  return [...compared, ...accepted, ...unused].map((words) => `, ${words}`).join('');
+  return [...compared, ...changed, ...accepted, ...unused].map((words) => `, ${words}`).join('');
 }
 
 /** `3 findings (2 high, 1 low)` */

@@ -58,14 +58,14 @@ export type {
 } from './report/brand-check-report.ts';
 export {
   type AcceptedDeviation,
-  type BaselineComparison,
   locationsToDraw,
   MAX_SHOWN,
   reportBrandCheck,
   type ReportedVerdict,
   type ReportInput,
 } from './report/report-brand-check.ts';
-export { reportSentence } from './report/report-sentence.ts';
+export { type BaselineComparison, baselineComparison, baselineStateOf } from './report/baseline-comparison.ts';
+export { reportSentence, returnInWords } from './report/report-sentence.ts';
 export { brandCheckFixResource, type FixLink, triedFixResource } from './resources/brand-check-fix.resource.ts';
 export { brandCheckResource } from './resources/brand-check.resource.ts';
 export { brandPaletteResource } from './resources/brand-palette.resource.ts';

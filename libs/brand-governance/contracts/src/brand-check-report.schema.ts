@@ -32,11 +32,17 @@ const reportedFindingProperties = {
     anyOf: [recordSchema({ kind, name: causeName, location: { type: ['string', 'null'] } }), { type: 'null' }],
     description: 'Where one change settles all locations. Null if each location has to be changed on its own.',
   },
+  new_occurrences: {
+    ...findingSchema.properties.new_occurrences,
+    description:
+      'How many of the occurrences are new: against the baseline if `baseline_state` is `new`, else since the finding was accepted. Null if none is.',
+  },
   slide_indexes: { ...indexes, description: 'All slides on which the finding shows, beginning at 0.' },
   menu_path: { type: ['string', 'null'], description: 'Where to fix it in the menus of PowerPoint or Word.' },
   baseline_state: {
-    enum: ['new', 'unchanged', null],
-    description: 'Whether the baseline has the finding, too. Null without a baseline.',
+    enum: ['new', 'changed', 'unchanged', null],
+    description:
+      'Whether the baseline has the finding, too. `changed`: it has it in another form, such as another wrong colour at the same place. Null without a baseline.',
   },
 } as const;
 
@@ -76,8 +82,8 @@ const acceptedFindingSchema = namedSchema({
   },
 });
 
-const { status, content_type, filename, guideline_version, engine_version, error_code, error_message, not_evaluated } =
-  brandCheckSchema.properties;
+const { status, content_type, filename, document } = brandCheckSchema.properties;
+const { guideline_version, engine_version, error_code, error_message, not_evaluated } = brandCheckSchema.properties;
 const [check] = brandCheckSchema.examples;
 
 /** What people and programs read of a judged document. */
@@ -95,6 +101,7 @@ export const brandCheckReportSchema = namedSchema({
     status,
     content_type,
     filename,
+    document,
     guideline_version,
     engine_version,
     verdict: { type: 'string', description: 'The verdict in one sentence.' },
@@ -128,12 +135,18 @@ export const brandCheckReportSchema = namedSchema({
     whole_document: { ...ids, description: 'The findings that belong to no slide and no page.' },
     not_evaluated,
     accepted: { type: 'array', items: acceptedFindingSchema },
+    suppressions_unused: {
+      type: 'integer',
+      minimum: 0,
+      description: 'How many acceptances name a finding that the document does not have any more.',
+    },
     comparison: {
       anyOf: [
         recordSchema({
           base: idSchema('brand_check'),
           new: { type: 'integer', minimum: 0 },
           unchanged: { type: 'integer', minimum: 0 },
+          changed: { type: 'integer', minimum: 0 },
           fixed: { type: 'array', items: findingSchema },
         }),
         { type: 'null' },
@@ -177,6 +190,7 @@ export const brandCheckReportSchema = namedSchema({
     status: check.status,
     content_type: check.content_type,
     filename: check.filename,
+    document: check.document,
     guideline_version: check.guideline_version,
     engine_version: check.engine_version,
     verdict:
@@ -191,6 +205,7 @@ export const brandCheckReportSchema = namedSchema({
     whole_document: [],
     not_evaluated: [],
     accepted: [],
+    suppressions_unused: 0,
     comparison: null,
     guideline: {
       palettes: [{ name: 'Northwind', role: 'primary', colors: [{ name: 'Brand Navy', hex: '#14213D' }] }],

@@ -15,6 +15,8 @@ export interface ReportedDocument {
   readonly check: string | null;
   /** The name of the file; null when the caller gave none. */
   readonly filename: string | null;
+  /** What the caller calls it through all its versions; null when the caller gave no name. */
+  readonly document: string | null;
   readonly format: DocumentFormat;
   readonly guidelineVersion: string;
   readonly engineVersion: number;
@@ -31,7 +33,9 @@ export interface ReportedFinding extends Finding {
   readonly slides: readonly number[];
   readonly menuPath: string | null;
   /** Against the baseline; null without one. */
-  readonly baselineState: 'new' | 'unchanged' | null;
+  readonly baselineState: 'new' | 'changed' | 'unchanged' | null;
+  /** How many occurrences the baseline does not have; null if the finding is not new against one. */
+  readonly newSinceBaseline: number | null;
 }
 
 /** A finding that somebody has accepted. */
@@ -68,6 +72,8 @@ export interface ReportedComparison {
   readonly base: string | null;
   readonly new: number;
   readonly unchanged: number;
+  /** How many are still there in another form. */
+  readonly changed: number;
   readonly fixed: readonly Finding[];
 }
 
@@ -85,6 +91,8 @@ export interface BrandCheckReport {
   readonly wholeDocument: readonly ReportedFinding[];
   readonly notEvaluated: readonly NotEvaluated[];
   readonly accepted: readonly AcceptedFinding[];
+  /** How many acceptances name a finding that the document does not have any more. */
+  readonly unusedSuppressions: number;
   readonly comparison: ReportedComparison | null;
   /** What the document was judged by; null when it is not known any more. */
   readonly guideline: Guideline | null;

@@ -1,11 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Finding } from '@livery/brand-governance-domain';
+import { baselineComparison } from './baseline-comparison.ts';
 import { reportBrandCheck, type ReportInput } from './report-brand-check.ts';
 import { reportSentence } from './report-sentence.ts';
 
 const DOCUMENT: ReportInput['document'] = {
   check: null,
   filename: 'autumn.pptx',
+  document: null,
   format: 'pptx',
   guidelineVersion: 'b',
   engineVersion: 4,
@@ -97,9 +99,19 @@ describe('a report', () => {
   });
 
   it('marks what is new against a baseline', () => {
-    const comparison = { base: null, new: 1, unchanged: 1, fixed: [], newIds: new Set(['b']) };
-    const { findings } = report([finding('a'), finding('b')], { comparison });
-    expect(findings.map(({ baselineState }) => baselineState)).toEqual(['unchanged', 'new']);
+    const comparison = baselineComparison(null, {
+      new: [{ finding: finding('b'), newOccurrences: 2 }],
+      fixed: [],
+      unchanged: [finding('a')],
+      changed: [{ base: finding('d'), head: finding('c') }],
+    });
+    const { findings } = report([finding('a'), finding('b'), finding('c')], { comparison });
+    expect(comparison).toMatchObject({ new: 1, unchanged: 1, changed: 1 });
+    expect(findings.map(({ baselineState, newSinceBaseline }) => [baselineState, newSinceBaseline])).toEqual([
+      ['unchanged', null],
+      ['new', 2],
+      ['changed', null],
+    ]);
   });
 });
 
@@ -118,6 +130,14 @@ describe('the verdict', () => {
     ],
   ])('on %j', (findings, sentence) => {
     expect(reportSentence(report(findings))).toBe(sentence);
+  });
+
+  it('names what was accepted of a document that deviates in nothing else', () => {
+    const acceptance = { reason: 'Agreed.', acceptedBy: null, accepted: null, expires: null };
+    const accepted = [finding('a'), finding('b')].map((one) => ({ finding: one, ...acceptance }));
+    expect(reportSentence(report([], { accepted }))).toBe(
+      'On brand: nothing deviates from the guideline apart from 2 accepted deviations.',
+    );
   });
 
   it('does not call a document clean of which a part could not be judged', () => {

@@ -13,11 +13,11 @@ import {
   type Verdict,
 } from '@livery/brand-governance-domain';
 import type { Illustration } from '../ports/document-illustrator.ts';
+import { type BaselineComparison, baselineStateOf } from './baseline-comparison.ts';
 import type {
   AcceptedFinding,
   BrandCheckReport,
   ReportedCause,
-  ReportedComparison,
   ReportedDocument,
   ReportedFinding,
   ReportedPlace,
@@ -30,12 +30,6 @@ export interface AcceptedDeviation extends Acceptance {
   readonly finding: Finding;
 }
 
-/** The comparison with an earlier check. */
-export interface BaselineComparison extends ReportedComparison {
-  /** The ids of the findings that are new, or have more occurrences than before. */
-  readonly newIds: ReadonlySet<string>;
-}
-
 /** What came of judging a document, or why it was not judged. */
 export type ReportedVerdict =
   | Extract<Verdict, { readonly outcome: 'judged' }>
@@ -45,6 +39,7 @@ export interface ReportInput {
   readonly document: ReportedDocument;
   readonly verdict: ReportedVerdict;
   readonly accepted?: readonly AcceptedDeviation[];
+  readonly unusedSuppressions?: number;
   readonly comparison?: BaselineComparison | null;
   readonly guideline: Guideline | null;
   readonly illustration?: Illustration | null;
@@ -52,7 +47,8 @@ export interface ReportInput {
 
 /** Arranges a verdict for readers: causes first, then slide by slide or page by page, then what concerns the whole document. */
 export function reportBrandCheck(input: ReportInput): BrandCheckReport {
-  const { document, verdict, accepted = [], comparison = null, guideline, illustration = null } = input;
+  const { document, verdict, accepted = [], unusedSuppressions = 0 } = input;
+  const { comparison = null, guideline, illustration = null } = input;
   const describe = describer(input);
   const judged = verdict.outcome === 'judged' ? verdict : NOTHING;
   const findings = bySeverity(judged.findings.map(describe));
@@ -66,6 +62,7 @@ export function reportBrandCheck(input: ReportInput): BrandCheckReport {
     wholeDocument: findings.filter((one) => one.origin === null && placeOf(one) === null),
     notEvaluated: judged.notEvaluated,
     accepted: accepted.map(({ finding, ...acceptance }) => ({ ...describe(finding), ...acceptance })),
+    unusedSuppressions,
     comparison,
     guideline,
     illustration,
@@ -89,7 +86,8 @@ function describer({ document, guideline, comparison }: ReportInput): (finding: 
       origin,
       slides,
       menuPath: menuPath(finding, origin, document.format),
-      baselineState: comparison ? (comparison.newIds.has(finding.id) ? 'new' : 'unchanged') : null,
+      baselineState: comparison ? baselineStateOf(finding, comparison) : null,
+      newSinceBaseline: comparison?.newOccurrences.get(finding.id) ?? null,
     };
   };
 }

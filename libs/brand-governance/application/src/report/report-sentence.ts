@@ -1,14 +1,15 @@
-import { counted } from '@livery/brand-governance-domain';
+import { counted, type Finding } from '@livery/brand-governance-domain';
 import type { BrandCheckReport } from './brand-check-report.ts';
 
 /** The verdict in one sentence. */
 export function reportSentence(report: BrandCheckReport): string {
-  const { refusal, findings, notEvaluated } = report;
+  const { refusal, findings, notEvaluated, accepted } = report;
   if (refusal !== null) return `This document could not be judged: ${refusal.message}`;
   if (findings.length > 0) return `${gradeOf(report)}: ${deviations(report)}${shortcut(report)}.`;
+  const apart = accepted.length === 0 ? '' : ` apart from ${counted(accepted.length, 'accepted deviation')}`;
   return notEvaluated.length === 0
-    ? 'On brand: nothing deviates from the guideline.'
-    : `On brand as far as it could be judged: nothing deviates, but ${counted(notEvaluated.length, 'thing')} could not be judged.`;
+    ? `On brand: nothing deviates from the guideline${apart}.`
+    : `On brand as far as it could be judged: nothing deviates${apart}, but ${counted(notEvaluated.length, 'thing')} could not be judged.`;
 }
 
 function gradeOf({ findings }: BrandCheckReport): string {
@@ -34,4 +35,10 @@ function shortcut({ causes }: BrandCheckReport): string {
   return settled === 0
     ? ''
     : `; ${settled} can be settled in ${counted(causes.length, 'place')} for the whole document`;
+}
+
+/** Why a finding that was accepted is reported again; null for one that was not accepted. */
+export function returnInWords({ newOccurrences, occurrences }: Finding): string | null {
+  if (newOccurrences === undefined) return null;
+  return `It was accepted with ${counted(occurrences - newOccurrences, 'occurrence')}; ${newOccurrences} more ${newOccurrences === 1 ? 'is' : 'are'} new since then.`;
 }

@@ -21,6 +21,7 @@ export function brandCheckReportResource(checkId: string, report: BrandCheckRepo
     status: refusal === null ? 'completed' : 'failed',
     content_type: document.format,
     filename: document.filename,
+    document: document.document,
     guideline_version: document.guidelineVersion,
     engine_version: document.engineVersion,
     verdict: reportSentence(report),
@@ -36,10 +37,12 @@ export function brandCheckReportResource(checkId: string, report: BrandCheckRepo
     whole_document: idsOf(report.wholeDocument),
     not_evaluated: report.notEvaluated.map(({ surface, reason, locations }) => ({ surface, reason, locations })),
     accepted: report.accepted.map(acceptedFinding),
+    suppressions_unused: report.unusedSuppressions,
     comparison: comparison && {
       base: comparison.base ?? check,
       new: comparison.new,
       unchanged: comparison.unchanged,
+      changed: comparison.changed,
       fixed: comparison.fixed.map(findingResource),
     },
     guideline: guideline && guidelineMembers(guideline),
@@ -59,9 +62,11 @@ function idsOf(findings: readonly ReportedFinding[]): readonly string[] {
 }
 
 function reportedFinding(finding: ReportedFinding) {
-  const { nearestColor, origin, slides, menuPath, baselineState } = finding;
+  const { nearestColor, origin, slides, menuPath, baselineState, newSinceBaseline } = finding;
+  const members = findingResource(finding);
   return {
-    ...findingResource(finding),
+    ...members,
+    new_occurrences: newSinceBaseline ?? members.new_occurrences,
     nearest_color: nearestColor,
     origin,
     slide_indexes: slides,

@@ -11,10 +11,10 @@ import type { DocumentIllustrator, Illustration } from '../ports/document-illust
 import type { DocumentBytes } from '../ports/document-inspector.ts';
 import type { DocumentStorage } from '../ports/document-storage.ts';
 import type { GuidelineSnapshotRepository } from '../ports/guideline-snapshot.repository.ts';
+import { type BaselineComparison, baselineComparison } from '../report/baseline-comparison.ts';
 import type { BrandCheckReport } from '../report/brand-check-report.ts';
 import {
   type AcceptedDeviation,
-  type BaselineComparison,
   locationsToDraw,
   type ReportedVerdict,
   reportBrandCheck,
@@ -46,11 +46,12 @@ export class ReportOnBrandCheck<Bytes extends DocumentBytes> {
     if (check === null) throw resourceMissing();
     if (check.status === 'pending') throw new BrandCheckNotCompleted(check.status);
     await this.history.assertBaseline(tenant, baselineId, check.format);
-    const { format, filename, guidelineVersion, engineVersion, completed } = check;
+    const { format, filename, document, guidelineVersion, engineVersion, completed } = check;
     return reportBrandCheck({
       document: {
         check: publicId('brand_check', check.id),
         filename,
+        document,
         format,
         guidelineVersion,
         engineVersion,
@@ -58,6 +59,7 @@ export class ReportOnBrandCheck<Bytes extends DocumentBytes> {
       },
       verdict: verdictOf(check),
       accepted: check.status === 'completed' ? acceptedOf(check) : [],
+      unusedSuppressions: check.status === 'completed' ? check.summary.unusedSuppressions : 0,
       comparison: await this.comparisonOf(check, baselineId),
       guideline: await this.guidelines.find(tenant, guidelineVersion),
       illustration: isIllustrated ? await this.illustrationOf(check) : null,
@@ -69,14 +71,7 @@ export class ReportOnBrandCheck<Bytes extends DocumentBytes> {
     if (check.status === 'failed' || baselineId === null) return null;
     const baseline = await this.brandChecks.find(check.tenant, baselineId);
     if (baseline?.status !== 'completed') return null;
-    const { new: fresh, unchanged, changed, fixed } = compareFindings(baseline, check);
-    return {
-      base: publicId('brand_check', baseline.id),
-      new: fresh.length,
-      unchanged: unchanged.length + changed.length,
-      fixed,
-      newIds: new Set(fresh.map(({ finding }) => finding.id)),
-    };
+    return baselineComparison(publicId('brand_check', baseline.id), compareFindings(baseline, check));
   }
 
   private async illustrationOf(check: ConcludedBrandCheck): Promise<Illustration | null> {

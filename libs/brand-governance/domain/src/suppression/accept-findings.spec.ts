@@ -46,10 +46,13 @@ describe('the acceptance of findings', () => {
     expect(accept({ scope: 'document' }, named)).toMatchObject([{ scope: 'document', key: 'q4' }, {}]);
   });
 
-  it('may name a finding that is accepted already, and leaves it out of all findings', () => {
+  it('renews a finding that is accepted already, whether it is named or one of all', () => {
     const partly = applySuppressions(check, [sampleSuppression({ occurrences: 4 })]);
     expect(accept({ findingIds: ['a'] }, partly)).toMatchObject([{ findingId: 'a', occurrences: 4 }]);
-    expect(accept({}, partly).map(({ findingId }) => findingId)).toEqual(['b']);
+    expect(accept({ reason: 'Renewed.' }, partly)).toMatchObject([
+      { findingId: 'b', reason: 'Renewed.' },
+      { findingId: 'a', reason: 'Renewed.' },
+    ]);
   });
 
   it('is empty for a check without findings', () => {

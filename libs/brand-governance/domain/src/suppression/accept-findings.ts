@@ -8,7 +8,7 @@ export const MAX_REASON = 500;
 
 /** What a caller wants to accept. */
 export interface Acceptance {
-  /** The ids of findings of the check; null for all findings that are not accepted yet. */
+  /** The ids of findings of the check; null for all findings, also those that are accepted already. */
   readonly findingIds: readonly string[] | null;
   readonly scope: SuppressionScope;
   readonly reason: string;
@@ -62,13 +62,16 @@ function checkedExpiry(expiresAt: Date | null, at: Date): Date | null {
 function keyOf({ contentSha256, document }: CompletedBrandCheck, scope: SuppressionScope): SuppressionKey {
   if (scope === 'content') return { scope, key: contentSha256 };
   if (document !== null) return { scope, key: document };
-  throw new ParameterInvalid('scope', 'This check has no document. Accept the findings for its content.');
+  throw new ParameterInvalid(
+    'scope',
+    'The check was sent without `document`. Send that name with the next check, or accept the findings for the content.',
+  );
 }
 
 /** A finding that is accepted already can be accepted again, with another reason or expiry. */
 function findingsOf({ findings, suppressed }: CompletedBrandCheck, ids: readonly string[] | null): readonly Finding[] {
-  if (ids === null) return findings;
   const all = [...findings, ...suppressed.map(({ finding }) => finding)];
+  if (ids === null) return all;
   const known = new Map(all.map((finding) => [finding.id, finding]));
   const wanted = ids.map((id, index) => {
     const finding = known.get(id);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { baselineComparison } from '@livery/brand-governance-application';
 import { sarifSchema } from '@livery/brand-governance-testing';
 import { Ajv } from 'ajv';
 import { sarifReport } from './sarif-report.ts';
@@ -26,12 +27,19 @@ describe('the SARIF report', () => {
   });
 
   it('marks what is new against a baseline, and has what was fixed', () => {
-    const report = sampleReport([reportedFinding({ id: 'a' }), reportedFinding({ id: 'b' })], {
-      comparison: { base: null, new: 1, unchanged: 1, fixed: [reportedFinding({ id: 'c' })], newIds: new Set(['b']) },
+    const findings = ['a', 'b', 'd'].map((id) => reportedFinding({ id }));
+    const report = sampleReport(findings, {
+      comparison: baselineComparison(null, {
+        new: findings.slice(1, 2).map((finding) => ({ finding, newOccurrences: 1 })),
+        fixed: [reportedFinding({ id: 'c' })],
+        unchanged: findings.slice(0, 1),
+        changed: findings.slice(2).map((head) => ({ base: reportedFinding({ id: 'e' }), head })),
+      }),
     });
     expect(resultsOf(logOf(report))).toMatchObject([
       { partialFingerprints: { 'livery/v1': 'a' }, baselineState: 'unchanged' },
-      { partialFingerprints: { 'livery/v1': 'b' }, baselineState: 'new' },
+      { partialFingerprints: { 'livery/v1': 'b' }, baselineState: 'new', properties: { new_occurrences: 1 } },
+      { partialFingerprints: { 'livery/v1': 'd' }, baselineState: 'updated' },
       { partialFingerprints: { 'livery/v1': 'c' }, baselineState: 'absent' },
     ]);
   });
@@ -47,6 +55,19 @@ describe('the SARIF report', () => {
     ]);
   });
 
+  it('says of a finding that was accepted and is back how many occurrences are new', () => {
+    const report = sampleReport([reportedFinding({ occurrences: 4, newOccurrences: 1 })]);
+    const text = expect.stringMatching(/It was accepted with 3 occurrences; 1 more is new since then\.$/);
+    expect(resultsOf(logOf(report))).toMatchObject([{ message: { text }, properties: { new_occurrences: 1 } }]);
+  });
+
+  it('calls a file what the caller calls it', () => {
+    const { document } = sampleReport([]);
+    const report = sampleReport([reportedFinding()], { document: { ...document, document: 'decks/q4.pptx' } });
+    const [result] = resultsOf(logOf(report));
+    expect(memberOf(result, 'locations', 0, 'physicalLocation', 'artifactLocation', 'uri')).toBe('decks/q4.pptx');
+  });
+
   it('has documents that could not be judged as notifications', () => {
     const refusal = { code: 'file_corrupt', message: 'The file is damaged.', part: null };
     const log = logOf(sampleReport([], { verdict: { outcome: 'refused', refusal } }));
@@ -58,12 +79,17 @@ describe('the SARIF report', () => {
 
   it('names every file by a valid relative reference', () => {
     const { document } = sampleReport([]);
-    const uris = ['c:\\a b\\ü:.pptx', '\ud800.pptx', null].map((filename) => {
+    const uris = ['c:\\a b\\ü:.pptx', '\ud800.pptx', '//evil.example/../x.pptx', null].map((filename) => {
       const report = sampleReport([reportedFinding()], { document: { ...document, filename } });
       const [result] = resultsOf(logOf(report));
       return memberOf(result, 'locations', 0, 'physicalLocation', 'artifactLocation', 'uri');
     });
-    expect(uris).toEqual(['c%3A/a%20b/%C3%BC%3A.pptx', '%EF%BF%BD.pptx', `${document.check ?? ''}.pptx`]);
+    expect(uris).toEqual([
+      'c%3A/a%20b/%C3%BC%3A.pptx',
+      '%EF%BF%BD.pptx',
+      'evil.example/x.pptx',
+      `${document.check ?? ''}.pptx`,
+    ]);
   });
 });
 

@@ -1,4 +1,9 @@
-import type { AcceptedFinding, BrandCheckReport } from '@livery/brand-governance-application';
+import {
+  type AcceptedFinding,
+  type BrandCheckReport,
+  type ReportedFinding,
+  returnInWords,
+} from '@livery/brand-governance-application';
 import type { Finding, Severity } from '@livery/brand-governance-domain';
 
 export const SARIF_TYPE = 'application/sarif+json';
@@ -20,7 +25,8 @@ interface SarifResult {
   readonly uri: string;
   readonly finding: Finding;
   /** Whether it is new against the baseline, or gone (3.27.24); null without a baseline. */
-  readonly baselineState: 'new' | 'unchanged' | 'absent' | null;
+  readonly baselineState: 'new' | 'updated' | 'unchanged' | 'absent' | null;
+  readonly newSinceBaseline: number | null;
   readonly acceptance: AcceptedFinding | null;
 }
 
@@ -58,28 +64,33 @@ function resultsOf(report: BrandCheckReport): readonly SarifResult[] {
   const { findings, accepted, comparison } = report;
   const uri = uriOf(report);
   return [
-    ...findings.map((finding) => ({ uri, finding, baselineState: finding.baselineState, acceptance: null })),
-    ...accepted.map((finding) => ({ uri, finding, baselineState: finding.baselineState, acceptance: finding })),
+    ...findings.map((finding) => ({ uri, finding, ...baselineMembers(finding), acceptance: null })),
+    ...accepted.map((finding) => ({ uri, finding, ...baselineMembers(finding), acceptance: finding })),
     ...(comparison?.fixed ?? []).map((finding) => ({
       uri,
       finding,
       baselineState: 'absent' as const,
+      newSinceBaseline: null,
       acceptance: null,
     })),
   ];
+}
+
+function baselineMembers({ baselineState, newSinceBaseline }: ReportedFinding) {
+  return { baselineState: baselineState === 'changed' ? ('updated' as const) : baselineState, newSinceBaseline };
 }
 
 function ruleOf({ type, title }: Finding) {
   return { id: type, shortDescription: { text: title } };
 }
 
-function resultMembers({ uri, finding, baselineState }: SarifResult, ruleIndex: number) {
+function resultMembers({ uri, finding, baselineState, newSinceBaseline }: SarifResult, ruleIndex: number) {
   const { id, type, severity, detail, locations, source, autoFixable, actualColor, colorSurface } = finding;
   return {
     ruleId: type,
     ruleIndex,
     level: LEVELS[severity],
-    message: { text: detail },
+    message: { text: messageText([detail, returnInWords(finding)].filter((words) => words !== null).join(' ')) },
     locations: locations.filter(isLocation).map((location) => ({
       ...placeOf(uri),
       logicalLocations: [{ fullyQualifiedName: location }],
@@ -92,6 +103,7 @@ function resultMembers({ uri, finding, baselineState }: SarifResult, ruleIndex: 
       auto_fixable: autoFixable,
       actual_color: actualColor,
       color_surface: colorSurface,
+      new_occurrences: newSinceBaseline ?? finding.newOccurrences ?? null,
     },
   };
 }
@@ -107,15 +119,27 @@ function notification(report: BrandCheckReport) {
   return {
     level: 'error',
     descriptor: { id: report.refusal?.code },
-    message: { text: report.refusal?.message ?? '' },
+    message: { text: messageText(report.refusal?.message ?? '') },
     locations: [placeOf(uriOf(report))],
   };
 }
 
-/** A relative reference (SARIF 3.4.3). A colon in its first segment would be read as the end of a scheme. */
-function uriOf({ document: { filename, check, format } }: BrandCheckReport): string {
-  const name = filename ?? `${check ?? 'document'}.${format}`;
-  return name.toWellFormed().replaceAll('\\', '/').split('/').map(encodeURIComponent).join('/');
+/** Brackets would be a link (SARIF 3.11.6), and a number in braces a placeholder (3.11.5), whoever wrote them into the document. */
+function messageText(text: string): string {
+  return text.replace(/[\\[\]]/g, '\\$&').replace(/\{(\d+)\}/g, '{{$1}}');
+}
+
+/**
+ * A relative reference (SARIF 3.4.3) that stays below the place of the log. A colon in its first segment would be read as the end of a
+ * scheme, and two slashes at the beginning as a host.
+ */
+function uriOf({ document: { document, filename, check, format } }: BrandCheckReport): string {
+  const name = document ?? filename ?? `${check ?? 'document'}.${format}`;
+  const segments = name.toWellFormed().replaceAll('\\', '/').split('/');
+  return segments
+    .filter((segment) => !/^\.{0,2}$/.test(segment))
+    .map(encodeURIComponent)
+    .join('/');
 }
 
 function placeOf(uri: string) {

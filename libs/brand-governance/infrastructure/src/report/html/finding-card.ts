@@ -1,4 +1,4 @@
-import type { ReportedFinding } from '@livery/brand-governance-application';
+import { type ReportedFinding, returnInWords } from '@livery/brand-governance-application';
 import type { Severity } from '@livery/brand-governance-domain';
 import { Html, html } from './html.ts';
 import { icon } from './icons.ts';
@@ -11,6 +11,7 @@ const COLOR = /^#[0-9A-F]{6}$/i;
 export function findingCard(finding: ReportedFinding, numbers: NumberedFindings, level: number): Html {
   const id = numbers.idOf(finding);
   const where = isElsewhere(finding) ? whereInWords(finding) : null;
+  const back = returnInWords(finding);
   return html`<article class="card ${finding.severity}" id="${id}" aria-labelledby="${id}t">
     <div class="marks">
       <span class="number ${finding.severity}"><span class="unseen">Finding </span>${numbers.numberOf(finding)}</span>
@@ -18,7 +19,8 @@ export function findingCard(finding: ReportedFinding, numbers: NumberedFindings,
       ${finding.autoFixable && html`<span class="mark fixable">Can be fixed by itself</span>`}
     </div>
     <h${level} id="${id}t">${cut(finding.title)}</h${level}>
-    <p>${cut(finding.detail)}</p>
+    <p class="detail">${cut(finding.detail)}</p>
+    ${back !== null && html`<p class="note">${back}</p>`}
     ${swatches(finding)}
     <dl class="facts">
       ${
@@ -49,8 +51,13 @@ export function severityMark(severity: Severity): Html {
   return html`<span class="mark severity ${severity}">${icon(severity)}${SEVERITY_WORDS[severity]}</span>`;
 }
 
-function newMark({ baselineState }: ReportedFinding): Html | false {
-  return baselineState === 'new' && html`<span class="mark new">New</span>`;
+function newMark({ baselineState, newSinceBaseline, occurrences }: ReportedFinding): Html | false {
+  if (baselineState === 'changed') return html`<span class="mark new">Changed</span>`;
+  const isPartly = newSinceBaseline !== null && newSinceBaseline < occurrences;
+  return (
+    baselineState === 'new' &&
+    html`<span class="mark new">${isPartly ? `${newSinceBaseline} of ${occurrences} new` : 'New'}</span>`
+  );
 }
 
 /** The colour that was found, and the palette colour that is nearest to it. */

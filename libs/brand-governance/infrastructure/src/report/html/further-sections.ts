@@ -3,7 +3,7 @@ import { counted, type Finding, type NotEvaluated } from '@livery/brand-governan
 import { severityMark } from './finding-card.ts';
 import type { ReportSection, SectionContext } from './finding-sections.ts';
 import { type Html, html } from './html.ts';
-import { capital, cut, dateInWords, locationsInWords } from './report-words.ts';
+import { capital, cut, locationsInWords, momentInWords, whereInWords } from './report-words.ts';
 
 /** How many rows a table has. The JSON report has all of them. */
 const MAX_ROWS = 200;
@@ -19,9 +19,10 @@ export function comparisonSection({ report, numbers }: SectionContext): ReportSe
   };
 }
 
-function comparisonCounts({ new: added, fixed, unchanged }: ReportedComparison): Html {
+function comparisonCounts({ new: added, changed, fixed, unchanged }: ReportedComparison): Html {
   return html`<ul class="tallies">
     <li><b>${added}</b> new</li>
+    <li><b>${changed}</b> changed</li>
     <li><b>${fixed.length}</b> fixed</li>
     <li><b>${unchanged}</b> unchanged</li>
   </ul>`;
@@ -65,25 +66,38 @@ function notJudgedRow({ surface, reason, locations }: NotEvaluated): Html {
 
 /** The deviations that somebody has accepted. */
 export function acceptedSection({ report, numbers }: SectionContext): ReportSection | null {
-  const { accepted } = report;
-  if (accepted.length === 0) return null;
+  const { accepted, unusedSuppressions } = report;
+  if (accepted.length === 0 && unusedSuppressions === 0) return null;
   const rows = accepted.slice(0, MAX_ROWS).map(acceptedRow);
   return {
     id: `${numbers.prefix}accepted`,
     title: 'Accepted',
-    content: html`<p class="lead">
-        ${accepted.length === 1 ? 'This deviation is' : 'These deviations are'} accepted and not counted above.
-      </p>
-      ${table('Accepted deviations', ['What', 'Reason', 'By', 'Until'], rows)}${leftOut(accepted.length)}`,
+    content: html`${
+      accepted.length > 0 &&
+      html`<p class="lead">
+          ${accepted.length === 1 ? 'This deviation is' : 'These deviations are'} accepted and not counted above.
+        </p>
+        ${table('Accepted deviations', ['What', 'Where', 'Reason', 'By', 'Until'], rows)}${leftOut(accepted.length)}`
+    }${unused(unusedSuppressions)}`,
   };
 }
 
-function acceptedRow({ title, detail, severity, reason, acceptedBy, expires }: AcceptedFinding): Html {
+function unused(count: number): Html | false {
+  const name = count === 1 ? '1 acceptance names a finding' : `${count} acceptances name findings`;
+  return count > 0 && html`<p class="note">${name} that the document no longer has.</p>`;
+}
+
+function acceptedRow(finding: AcceptedFinding): Html {
+  const { id, title, detail, severity, reason, acceptedBy, expires } = finding;
   return html`<tr>
-    <th scope="row">${severityMark(severity)} ${cut(title)}<span class="under">${cut(detail)}</span></th>
+    <th scope="row">
+      ${severityMark(severity)} ${cut(title)}<span class="under">${cut(detail)}</span
+      ><span class="under"><code>${id}</code></span>
+    </th>
+    <td>${whereInWords(finding) ?? 'The whole document'}</td>
     <td>${reason === null ? 'No reason given' : cut(reason)}</td>
     <td>${acceptedBy ?? 'Not known'}</td>
-    <td>${expires === null ? 'No end' : dateInWords(expires)}</td>
+    <td>${expires === null ? 'No end' : momentInWords(expires)}</td>
   </tr>`;
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { baselineComparison } from '@livery/brand-governance-application';
 import { readGuideline } from '../../guideline-file/read-guideline.ts';
 import { reportedFinding, sampleReport } from '../testing/sample-report.ts';
 import { htmlReport, REPORT_POLICY } from './html-report.ts';
@@ -39,6 +40,44 @@ describe('the HTML report', () => {
     expect(htmlReport([sampleReport([])])).toContain('On brand: nothing deviates from the guideline.');
   });
 
+  it('says of accepted deviations what they are, where, by whom and until when, and how many acceptances nothing uses', () => {
+    const acceptance = {
+      reason: 'Agreed.',
+      acceptedBy: 'key_a',
+      accepted: null,
+      expires: new Date('2027-01-31T23:59:00Z'),
+    };
+    const accepted = [{ finding: reportedFinding({ id: '00ff' }), ...acceptance }];
+    const page = htmlReport([sampleReport([], { accepted, unusedSuppressions: 2 })]).replace(/\s+/g, ' ');
+    for (const words of [
+      'On brand: nothing deviates from the guideline apart from 1 accepted deviation.',
+      '<code>00ff</code>',
+      '<td>Slide 1</td>',
+      '31 January 2027, 23:59 UTC',
+      '2 acceptances name findings that the document no longer has.',
+    ])
+      expect(page).toContain(words);
+  });
+
+  it('says why an accepted finding is back, and what is new or changed against the baseline', () => {
+    const back = reportedFinding({ id: 'a', occurrences: 4, newOccurrences: 1 });
+    const other = reportedFinding({ id: 'b', actualColor: '#C1121F' });
+    const comparison = baselineComparison(null, {
+      new: [{ finding: back, newOccurrences: 1 }],
+      fixed: [],
+      unchanged: [],
+      changed: [{ base: reportedFinding({ id: 'c' }), head: other }],
+    });
+    const page = htmlReport([sampleReport([back, other], { comparison })]).replace(/\s+/g, ' ');
+    for (const words of [
+      'It was accepted with 3 occurrences; 1 more is new since then.',
+      '<span class="mark new">1 of 4 new</span>',
+      '<span class="mark new">Changed</span>',
+      '<b>1</b> changed',
+    ])
+      expect(page).toContain(words);
+  });
+
   it('says why a document could not be judged', () => {
     const refusal = { code: 'file_corrupt', message: 'The file is <damaged>.', part: null };
     const page = htmlReport([sampleReport([], { verdict: { outcome: 'refused', refusal } })]);
@@ -71,7 +110,12 @@ describe('the HTML report', () => {
           truncated: true,
         },
         accepted: [{ finding, reason: BREAK_OUT, acceptedBy: BREAK_OUT, accepted: null, expires: null }],
-        comparison: { base: null, new: 1, unchanged: 0, fixed: [finding], newIds: new Set(['a']) },
+        comparison: baselineComparison(null, {
+          new: [{ finding, newOccurrences: 1 }],
+          fixed: [finding],
+          unchanged: [],
+          changed: [],
+        }),
         guideline,
         illustration: {
           format: 'pptx',

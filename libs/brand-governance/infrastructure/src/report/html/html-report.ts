@@ -160,6 +160,7 @@ function tallies({ findings, accepted, refusal, comparison }: BrandCheckReport):
   });
   return html`<ul class="tallies">
     ${counts.filter((one) => one !== false)} ${comparison !== null && html`<li><b>${comparison.new}</b> new</li>`}
+    ${comparison !== null && comparison.changed > 0 && html`<li><b>${comparison.changed}</b> changed</li>`}
     ${accepted.length > 0 && html`<li><b>${accepted.length}</b> accepted</li>`}
   </ul>`;
 }

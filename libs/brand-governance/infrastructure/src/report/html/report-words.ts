@@ -44,11 +44,6 @@ const STORY_WORDS: ReadonlyMap<string, string> = new Map([
   ['section', 'section'],
 ]);
 
-/** `25 November 2026` */
-export function dateInWords(date: Date): string {
-  return DATE.format(date);
-}
-
 /** `25 November 2026, 21:10 UTC` */
 export function momentInWords(date: Date): string {
   return `${DATE.format(date)}, ${TIME.format(date)} UTC`;

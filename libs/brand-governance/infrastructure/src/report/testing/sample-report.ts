@@ -31,6 +31,7 @@ export function sampleReport(findings: readonly Finding[], facts: Partial<Report
     document: {
       check: 'brand_check_0350tEyI9WPdaV8SfnABZa',
       filename: 'autumn.pptx',
+      document: null,
       format: 'pptx',
       guidelineVersion: 'b'.repeat(64),
       engineVersion: 4,
