@@ -27,11 +27,11 @@ export class ReplayDriver {
     return { tenant, endpointId: id, period: { since, until }, status };
   }
 
-  /** @param afterPage is called after each page that was written */
+  /** @param afterPage is called after each page that was written, and awaited */
   async replay(
     endpoint: TestEndpoint,
     settings?: ReplaySettings,
-    afterPage: () => void = () => undefined,
+    afterPage: () => unknown = () => undefined,
   ): Promise<ReplayCounts> {
     const order = this.orderOf(endpoint, settings);
     const [first, through] = await this.replays.bounds(order);
@@ -45,7 +45,7 @@ export class ReplayDriver {
       if (done === null) continue;
       counts = addCounts(counts, done);
       after = page.next;
-      afterPage();
+      await afterPage();
     }
     return counts;
   }
