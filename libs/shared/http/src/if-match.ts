@@ -18,5 +18,5 @@ export function revisionOf(header: string | undefined): number | null {
     const message = 'If-Match must be one ETag in quotes, as the record was returned with, or *.';
     throw new DomainError('invalid', 'parameter_invalid', message, { param: 'If-Match' });
   }
-  return weak === undefined && /^\d{1,9}$/.test(tag) ? Number(tag) : -1;
+  return weak === undefined && /^(?:0|[1-9]\d{0,8})$/.test(tag) ? Number(tag) : -1;
 }

@@ -77,6 +77,14 @@ describe('the SARIF report', () => {
     });
   });
 
+  it('makes no links and no placeholders of what a document says', () => {
+    const detail = '[click](https://evil.example) in C:\\decks, {0} and {plan}.';
+    const [result] = resultsOf(logOf(sampleReport([reportedFinding({ detail })])));
+    expect(memberOf(result, 'message', 'text')).toBe(
+      '\\[click\\](https://evil.example) in C:\\\\decks, {{0}} and {plan}.',
+    );
+  });
+
   it('names every file by a valid relative reference', () => {
     const { document } = sampleReport([]);
     const uris = ['c:\\a b\\ü:.pptx', '\ud800.pptx', '//evil.example/../x.pptx', null].map((filename) => {
