@@ -30,14 +30,14 @@ function fixedFile(bytes: Uint8Array, format: 'pptx' | 'docx'): FixedFile | null
   const before = inspectDocument({ bytes, format }, guideline);
   if (before.outcome !== 'judged') return null;
   const touched = new Set<string>();
-  let hasMoved = false;
+  const moves = new Set<string>();
   const engine = fixTools(format, guideline, REQUEST);
   const tools: FixTools = {
     inspect: (document) => engine.inspect(document),
     edit: (document, edits) => {
       for (const { part, change } of edits) {
         touched.add(part.toLowerCase());
-        hasMoved ||= change.kind.startsWith('remove') || change.kind === 'text' || change.kind === 'footer';
+        if (/^(?:remove|text$|footer$)/.test(change.kind)) moves.add(change.kind);
       }
       return engine.edit(document, edits);
     },
@@ -55,8 +55,8 @@ function fixedFile(bytes: Uint8Array, format: 'pptx' | 'docx'): FixedFile | null
     broken: promised
       .filter(({ id }) => left.has(id) && reasons.get(id) !== 'new_finding')
       .map(({ id, type }) => `${type} ${reasons.get(id) ?? 'silent'}`),
-    fresh: hasMoved ? grownTypes(before.findings, after.findings) : newPlaces(before.findings, after.findings),
-    strange: hasMoved ? [] : changedParts(bytes, fixed.bytes).filter((part) => !touched.has(part.toLowerCase())),
+    fresh: moves.size > 0 ? grownTypes(before.findings, after.findings) : newPlaces(before.findings, after.findings),
+    strange: moves.size > 0 ? [] : changedParts(bytes, fixed.bytes).filter((part) => !touched.has(part.toLowerCase())),
     changesAgain: again.outcome !== 'fixed' || Buffer.compare(again.bytes, fixed.bytes) !== 0,
   };
 }

@@ -1,7 +1,7 @@
 import { type BrandCheckFilter, BrandCheckRepository } from '@livery/brand-governance-application';
 import type { BrandCheck, ConcludedBrandCheck } from '@livery/brand-governance-domain';
 import type { Page, PageRequest, Tenant, Transaction } from '@livery/kernel';
-import { createdConditions, type Database, managerOf, readPage } from '@livery/persistence';
+import { createdConditions, type Database, managerOf, queryWithin, readPage } from '@livery/persistence';
 import { boundedPage, type ListedBrandCheck } from './bounded-page.ts';
 import { type ReadBrandCheckRow, toBrandCheck, toBrandCheckRow } from './brand-check.mapper.ts';
 import { BrandCheckRowSchema } from './brand-check.row.ts';
@@ -10,6 +10,9 @@ const COLUMNS = `organization_id, livemode, id, status, content_type, filename, 
   guideline_version, engine_version, document_kept_until, document, baseline_id, findings, suppressed, summary, not_evaluated, refusal,
   metadata, created_by_kind, created_by_id, created,
   completed`;
+
+const KEPT_UNTIL = `
+  select document_kept_until from brand_governance.brand_check where organization_id = $1 and livemode = $2 and id = $3`;
 
 export class TypeOrmBrandCheckRepository extends BrandCheckRepository {
   constructor(private readonly database: Database) {
@@ -58,14 +61,14 @@ export class TypeOrmBrandCheckRepository extends BrandCheckRepository {
   async conclude(check: ConcludedBrandCheck, transaction: Transaction): Promise<ConcludedBrandCheck | null> {
     const { organization_id, livemode, id, document_kept_until, ...row } = toBrandCheckRow(check);
     const forgotten = document_kept_until === null ? { document_kept_until } : {};
-    const { raw } = await managerOf(transaction)
-      .createQueryBuilder()
-      .update(BrandCheckRowSchema)
-      .set({ ...row, ...forgotten })
-      .where({ organization_id, livemode, id, status: 'pending' })
-      .returning(['document_kept_until'])
-      .execute();
-    const [concluded]: readonly Pick<ReadBrandCheckRow, 'document_kept_until'>[] = raw;
-    return concluded === undefined ? null : { ...check, documentKeptUntil: concluded.document_kept_until };
+    const pending = { organization_id, livemode, id, status: 'pending' } as const;
+    const { affected } = await managerOf(transaction).update(BrandCheckRowSchema, pending, { ...row, ...forgotten });
+    if (affected !== 1) return null;
+    const [concluded] = await queryWithin<Pick<ReadBrandCheckRow, 'document_kept_until'>>(transaction, KEPT_UNTIL, [
+      organization_id,
+      livemode,
+      id,
+    ]);
+    return { ...check, documentKeptUntil: concluded?.document_kept_until ?? null };
   }
 }
