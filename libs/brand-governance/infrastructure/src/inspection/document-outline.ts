@@ -1,5 +1,6 @@
 import type { Illustration, OutlineEntry, OutlinePart } from '@livery/brand-governance-application';
 import { locationOf, type Paragraph, type Story, type TextDocument } from '@livery/office-model';
+import { CellParagraphs } from './cell-paragraphs.ts';
 
 const MOST_ENTRIES = 2_000;
 const MOST_LOCATIONS = 50;
@@ -13,7 +14,7 @@ type PartDraft = OutlinePart & { readonly entries: OutlineEntry[] };
  * paragraph: the last one of each level before it.
  */
 export function outlineOf({ stories }: TextDocument, locations: readonly string[]): Illustration {
-  const found = byParagraph(locations);
+  const found = byParagraph(locations, new CellParagraphs(stories));
   const parts: PartDraft[] = [];
   let [entries, leftOut] = [0, 0];
   for (const story of stories) {
@@ -30,10 +31,10 @@ export function outlineOf({ stories }: TextDocument, locations: readonly string[
 }
 
 /** The locations by the paragraphs that they lead through. */
-function byParagraph(locations: readonly string[]): ReadonlyMap<string, readonly string[]> {
+function byParagraph(locations: readonly string[], cells: CellParagraphs): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>();
   for (const location of new Set(locations)) {
-    const [paragraph] = /^.*?\/paragraph\[\d+]/.exec(location) ?? [];
+    const paragraph = cells.of(location) ?? /^.*?\/paragraph\[\d+]/.exec(location)?.[0];
     if (paragraph === undefined) continue;
     const known = found.get(paragraph) ?? [];
     if (known.length < MOST_LOCATIONS) known.push(location);

@@ -1,6 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Illustration } from '@livery/brand-governance-application';
-import { LOGO, paragraph, run, sampleDocx, samplePresentation, textBox, wordParagraph } from '@livery/office-testing';
+import {
+  LOGO,
+  paragraph,
+  row,
+  run,
+  sampleDocx,
+  samplePresentation,
+  textBox,
+  wordParagraph,
+  wordTable,
+} from '@livery/office-testing';
 import { illustrateDocument } from './illustrate-document.ts';
 import { drawnSlide, placed, solid } from './testing/drawn-slide.ts';
 
@@ -154,5 +164,19 @@ describe('the outline of a text document', () => {
       marked: { start: 0, end: 10 },
       locations: ['body/paragraph[3]/run[0]'],
     });
+  });
+
+  it('shows a finding on a table cell at the text of the cell, in nested tables, too', () => {
+    const cell = (text: string): string => wordParagraph(run(text));
+    const inner = wordTable(row([cell('inner 0'), cell('inner 1')]));
+    const table = wordTable(row([cell('a'), cell('b')]) + row([cell('c'), inner + cell('d')]));
+    const bytes = sampleDocx({ body: cell('before') + table });
+    const places = ['body/paragraph[1]/table[0]/cell[1,0]', 'body/paragraph[4]/table[0]/cell[0,1]'];
+    const outline = illustrateDocument({ format: 'docx', bytes }, places);
+    const entries = outline?.format === 'docx' ? outline.parts.flatMap((part) => part.entries) : [];
+    expect(entries.map(({ text, locations }) => [text, ...locations])).toEqual([
+      ['c', places[0]],
+      ['inner 1', places[1]],
+    ]);
   });
 });
