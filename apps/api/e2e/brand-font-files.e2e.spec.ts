@@ -162,7 +162,10 @@ describe('GET /fonts/{id}/file', () => {
 
   it('is 404 for a font without a file, of another organization, or of the other mode', async () => {
     const named = readAnswer(fontSchema, await client.post('/fonts', { name: 'Inter' }));
-    expect((await client.get(`/fonts/${named.id}/file`)).status).toBe(404);
+    const missing = await client.get(`/fonts/${named.id}/file`);
+    const message = 'The font is approved by its name alone, and has no file.';
+    expect(missing.status).toBe(404);
+    expect(missing.body).toHaveProperty('error.message', message);
     const { id } = await upload();
     const strangers = [
       await (await api.createOrganization()).client(),

@@ -286,7 +286,7 @@ describe('a check whose runs are interrupted', () => {
         'The check was interrupted three times. Send the document again, and report it if that fails, too.',
     });
     expect((await eventsOf(client, 'brand.check.failed')).map(({ data }) => data)).toMatchObject([
-      { object: { id: check.id } },
+      { object: { id: check.id, error_code: 'check_interrupted', document: null, metadata: {} } },
     ]);
     expect(worker.errors()).toHaveLength(1);
     expect(await api.administrate('select 1 from blobs.blob_reference where holder = $1', [uuidOf(pending)])).toEqual(

@@ -193,8 +193,7 @@ export const brandCheckReportSchema = namedSchema({
     document: check.document,
     guideline_version: check.guideline_version,
     engine_version: check.engine_version,
-    verdict:
-      'Not on brand yet: 1 deviation on 1 slide, all serious; 1 can be settled in 1 place for the whole document.',
+    verdict: 'Not on brand yet: 1 deviation on 1 slide, all serious.',
     error_code: null,
     error_message: null,
     findings: [reportedFinding],

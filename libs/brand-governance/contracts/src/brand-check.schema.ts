@@ -144,20 +144,24 @@ export const brandCheckSchema = namedSchema({
 
 export type BrandCheckResource = FromSchema<typeof brandCheckSchema>;
 
-const { id, object, status, content_type, filename, summary, livemode } = brandCheckSchema.properties;
+const { id, object, status, content_type, filename, document, summary, error_code, metadata, livemode } =
+  brandCheckSchema.properties;
 const [check] = brandCheckSchema.examples;
 
 export const brandCheckReferenceSchema = namedSchema({
   title: 'BrandCheckReference',
   description: 'The part of a brand check that events contain. It is enough to decide whether to retrieve the check.',
-  properties: { id, object, status, content_type, filename, summary, livemode },
+  properties: { id, object, status, content_type, filename, document, summary, error_code, metadata, livemode },
   example: {
     id: check.id,
     object: check.object,
     status: check.status,
     content_type: check.content_type,
     filename: check.filename,
+    document: check.document,
     summary: check.summary,
+    error_code: check.error_code,
+    metadata: check.metadata,
     livemode: check.livemode,
   },
 });

@@ -21,7 +21,7 @@ export const brandCheckFailed = {
   type: 'brand.check.failed',
   description: 'A document could not be checked. The event names the brand check, which contains the reason.',
   schema: brandCheckReference,
-  example: { object: { ...check, status: 'failed', summary: null } },
+  example: { object: { ...check, status: 'failed', summary: null, error_code: 'file_corrupt' } },
 } as const satisfies EventDefinition;
 
 export const brandCheckFixed = {

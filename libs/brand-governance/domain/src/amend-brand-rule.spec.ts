@@ -34,6 +34,14 @@ describe('changing a rule', () => {
     });
   });
 
+  it('replaces the name that the type gave when the type changes, and keeps one that somebody gave', () => {
+    const change = { type: 'forbidden_term', replacement: null };
+    const { name } = defineBrandRule({ ...draft, ...change }, { id: rule.id, at });
+    expect(name).not.toBe(rule.name);
+    expect(amendBrandRule(rule, change, { at }).name).toBe(name);
+    expect(amendBrandRule({ ...rule, name: 'Ours' }, change, { at }).name).toBe('Ours');
+  });
+
   it('returns the same rule when nothing changes', () => {
     expect(amendBrandRule(rule, { pattern: 'Papyrus', metadata: { a: '1' } }, { at })).toBe(rule);
     expect(amendBrandRule(rule, {}, { at })).toBe(rule);

@@ -1,6 +1,7 @@
 import { mergeMetadata } from '@livery/kernel';
 import { type BrandRule, ruleContent } from './brand-rule.ts';
 import { canonicalJson } from './canonical-json.ts';
+import { checkOf } from './judging/check-catalogue.ts';
 import { type BrandRuleDraft, defineBrandRule, type DraftContext } from './define-brand-rule.ts';
 
 /** What a customer changes about a rule. What is undefined stays. Null removes a pattern, a replacement or a message. */
@@ -18,7 +19,7 @@ export function amendBrandRule(
 ): BrandRule {
   const draft = {
     type: change.type ?? rule.type,
-    name: change.name ?? rule.name,
+    name: change.name ?? keptName(rule, change),
     severity: change.severity ?? rule.severity,
     active: change.active ?? rule.active,
     pattern: change.pattern === undefined ? rule.pattern : change.pattern,
@@ -31,4 +32,10 @@ export function amendBrandRule(
   const amended = defineBrandRule(draft, { id: rule.id, at, ...(compile && { compile }) });
   if (canonicalJson(ruleContent(amended)) === canonicalJson(ruleContent(rule))) return rule;
   return { ...amended, revision: rule.revision + 1, created: rule.created };
+}
+
+/** The name that a type gave does not outlive the type. */
+function keptName({ name, type }: BrandRule, change: BrandRuleChange): string | null {
+  const isOfType = name === checkOf(type)?.ruleType.name;
+  return isOfType && change.type !== undefined && change.type !== type ? null : name;
 }

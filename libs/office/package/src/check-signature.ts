@@ -11,7 +11,11 @@ const DIRECTORY_ENTRY = { size: 128, nameLength: 64, kind: 66, stream: 2 } as co
 /** Checks that the file begins as an archive. @throws PackageRefused `file_encrypted` for a document with a password, else `unsupported_format` */
 export function checkSignature(file: Buffer): void {
   if (file.subarray(0, COMPOUND_FILE.length).equals(COMPOUND_FILE)) {
-    if (isEncrypted(file)) throw new PackageRefused('file_encrypted', 'The document is protected by a password.');
+    if (isEncrypted(file))
+      throw new PackageRefused(
+        'file_encrypted',
+        'The document is protected by a password. Remove the password, and send the document again.',
+      );
     throw new PackageRefused(
       'unsupported_format',
       'The document is of an old binary format. Save it as .pptx or .docx, and send that file.',

@@ -96,6 +96,8 @@ export interface BrandCheckReport {
   readonly comparison: ReportedComparison | null;
   /** What the document was judged by; null when it is not known any more. */
   readonly guideline: Guideline | null;
-  /** How the document looks; null when it was not kept. */
+  /** How the document looks; null when it was not kept, or is not wanted. */
   readonly illustration: Illustration | null;
+  /** Whether the document was there to be shown. */
+  readonly isDocumentKept: boolean;
 }

@@ -126,10 +126,15 @@ describe('the verdict', () => {
     [[finding('a', { severity: 'medium' })], 'Nearly on brand: 1 deviation.'],
     [
       [finding('a', { severity: 'low', locations: ['theme[0]/color[accent1]'] })],
-      'On brand but for details: 1 deviation; 1 can be settled in 1 place for the whole document.',
+      'On brand but for details: 1 deviation.',
     ],
   ])('on %j', (findings, sentence) => {
     expect(reportSentence(report(findings))).toBe(sentence);
+  });
+
+  it('says what is won by changing causes only where they are fewer than their findings', () => {
+    const findings = ['a', 'b'].map((id) => finding(id, { locations: ['theme[0]/color[accent1]'] }));
+    expect(reportSentence(report(findings))).toContain('; 2 can be settled in 1 place for the whole document.');
   });
 
   it('names what was accepted of a document that deviates in nothing else', () => {

@@ -43,12 +43,13 @@ export interface ReportInput {
   readonly comparison?: BaselineComparison | null;
   readonly guideline: Guideline | null;
   readonly illustration?: Illustration | null;
+  readonly isDocumentKept?: boolean;
 }
 
 /** Arranges a verdict for readers: causes first, then slide by slide or page by page, then what concerns the whole document. */
 export function reportBrandCheck(input: ReportInput): BrandCheckReport {
   const { document, verdict, accepted = [], unusedSuppressions = 0 } = input;
-  const { comparison = null, guideline, illustration = null } = input;
+  const { comparison = null, guideline, illustration = null, isDocumentKept = true } = input;
   const describe = describer(input);
   const judged = verdict.outcome === 'judged' ? verdict : NOTHING;
   const findings = bySeverity(judged.findings.map(describe));
@@ -66,6 +67,7 @@ export function reportBrandCheck(input: ReportInput): BrandCheckReport {
     comparison,
     guideline,
     illustration,
+    isDocumentKept,
   };
 }
 

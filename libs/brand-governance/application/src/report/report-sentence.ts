@@ -32,7 +32,7 @@ function deviations({ findings, places, isTruncated }: BrandCheckReport): string
 /** What is won by changing a few causes. */
 function shortcut({ causes }: BrandCheckReport): string {
   const settled = causes.reduce((sum, { findings }) => sum + findings.length, 0);
-  return settled === 0
+  return settled <= causes.length
     ? ''
     : `; ${settled} can be settled in ${counted(causes.length, 'place')} for the whole document`;
 }

@@ -47,6 +47,7 @@ export class ReportOnBrandCheck<Bytes extends DocumentBytes> {
     if (check.status === 'pending') throw new BrandCheckNotCompleted(check.status);
     await this.history.assertBaseline(tenant, baselineId, check.format);
     const { format, filename, document, guidelineVersion, engineVersion, completed } = check;
+    const shown = isIllustrated ? await this.shown(check) : { illustration: null };
     return reportBrandCheck({
       document: {
         check: publicId('brand_check', check.id),
@@ -62,7 +63,7 @@ export class ReportOnBrandCheck<Bytes extends DocumentBytes> {
       unusedSuppressions: check.status === 'completed' ? check.summary.unusedSuppressions : 0,
       comparison: await this.comparisonOf(check, baselineId),
       guideline: await this.guidelines.find(tenant, guidelineVersion),
-      illustration: isIllustrated ? await this.illustrationOf(check) : null,
+      ...shown,
     });
   }
 
@@ -74,11 +75,16 @@ export class ReportOnBrandCheck<Bytes extends DocumentBytes> {
     return baselineComparison(publicId('brand_check', baseline.id), compareFindings(baseline, check));
   }
 
-  private async illustrationOf(check: ConcludedBrandCheck): Promise<Illustration | null> {
-    if (check.status === 'failed' || check.documentKeptUntil === null || check.findings.length === 0) return null;
+  private async shown(
+    check: ConcludedBrandCheck,
+  ): Promise<{ readonly illustration: Illustration | null; readonly isDocumentKept: boolean }> {
+    const isKept = check.status === 'completed' && check.documentKeptUntil !== null;
+    if (!isKept || check.findings.length === 0) return { illustration: null, isDocumentKept: isKept };
     const { tenant, format, contentSha256, findings } = check;
     const bytes = await this.storage.load(tenant, contentSha256);
-    return bytes && this.illustrator.illustrate({ format, bytes }, locationsToDraw(findings));
+    if (bytes === null) return { illustration: null, isDocumentKept: false };
+    const illustration = await this.illustrator.illustrate({ format, bytes }, locationsToDraw(findings));
+    return { illustration, isDocumentKept: true };
   }
 }
 

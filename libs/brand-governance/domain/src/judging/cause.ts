@@ -9,6 +9,8 @@ export function isLocal({ location }: Provenance): boolean {
   return location === null;
 }
 
+/** The menu of PowerPoint that switches footers on. */
+export const HEADER_AND_FOOTER = 'Insert ▸ Header & Footer';
 export const SLIDE_MASTER = 'View ▸ Slide Master';
 const STYLES = 'Home ▸ Styles ▸ Modify';
 

@@ -34,6 +34,14 @@ describe('where one change settles a finding', () => {
     expect(origin(locations, { source: 'layout' })).toEqual({ kind: 'layout', name: null, location: null });
     expect(origin(['slide[1]'], { source: 'layout', slideIndex: 1 })).toBeNull();
   });
+
+  it.each<[string, Partial<Finding>]>([
+    ['a title', { type: 'title.missing' }],
+    ['a layout', { type: 'layout.unknown_layout' }],
+    ['a footer that the layouts offer', { type: 'footer.missing', detail: 'Not shown: Insert ▸ Header & Footer.' }],
+  ])('is nowhere else for %s that several slides lack', (_, facts) => {
+    expect(origin(['slide[1]', 'slide[2]'], { source: 'layout', ...facts })).toBeNull();
+  });
 });
 
 describe('the slides of a finding', () => {

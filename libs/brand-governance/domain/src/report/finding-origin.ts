@@ -1,4 +1,5 @@
 import type { Finding } from '../finding.ts';
+import { HEADER_AND_FOOTER } from '../judging/cause.ts';
 
 export const ORIGIN_KINDS = [
   'theme',
@@ -34,19 +35,27 @@ const KINDS: ReadonlyMap<string, OriginKind> = new Map([
 ]);
 /** A name may have brackets and slashes of its own. What follows it is a step or an element in small letters. */
 const PATH = /^([a-z_]+)(?:\[(.*?)\](?=$|\/[a-z_]+(?:[[/]|$)))?/s;
+/** What every slide has to get on its own, although its layout has to offer it. */
+const ON_SLIDES: ReadonlySet<string> = new Set(['title.missing', 'layout.unknown_layout']);
 const SLIDE = /^slide\[(\d+)\]/;
 
 /**
  * Where one change settles a finding; null when each place has to be changed on its own. Without a location of their own, values of layouts
  * are settled there when several slides show them.
  */
-export function originOf({ source, locations }: Finding, slides: readonly number[]): FindingOrigin | null {
-  for (const location of locations.toReversed()) {
+export function originOf(finding: Finding, slides: readonly number[]): FindingOrigin | null {
+  for (const location of finding.locations.toReversed()) {
     const [, root = '', name = null] = PATH.exec(location) ?? [];
     const kind = KINDS.get(root);
     if (kind !== undefined) return { kind, name, location };
   }
-  return source === 'layout' && slides.length > 1 ? { kind: 'layout', name: null, location: null } : null;
+  const isOfLayouts = finding.source === 'layout' && slides.length > 1 && !isSetOnSlides(finding);
+  return isOfLayouts ? { kind: 'layout', name: null, location: null } : null;
+}
+
+/** A footer that the layouts offer already is switched on for the slides. */
+function isSetOnSlides({ type, detail }: Finding): boolean {
+  return ON_SLIDES.has(type) || (type.startsWith('footer.') && detail.includes(HEADER_AND_FOOTER));
 }
 
 /** The zero-based numbers of the slides on which a finding shows, ascending. */

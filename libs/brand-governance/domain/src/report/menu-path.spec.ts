@@ -10,8 +10,11 @@ const WITHOUT = [
   'check',
   'deck.media',
   'file',
+  'placeholder.empty',
+  'placeholder.text_outside',
   'required',
   'security.embedded_file',
+  'term.required',
   'title.duplicate',
   'title.too_long',
 ];
@@ -25,6 +28,10 @@ describe('the menu path of a finding', () => {
     ['metadata.personal', 'docx', null, 'File ▸ Info ▸ Check for Issues ▸ Inspect Document'],
     ['docx.margins', 'docx', null, 'Layout ▸ Margins ▸ Custom Margins'],
     ['required.text', 'pptx', null, null],
+    ['term.required', 'pptx', null, null],
+    ['placeholder.empty', 'pptx', null, null],
+    ['title.missing', 'pptx', null, 'Home ▸ Layout'],
+    ['footer.slide_number', 'pptx', null, 'Insert ▸ Header & Footer'],
   ] as const)('of %s in %s from %j is %s', (type, format, origin, path) => {
     expect(menuPath(sampleFinding({ type }), origin, format)).toBe(path);
   });

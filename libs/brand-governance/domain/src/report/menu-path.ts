@@ -1,7 +1,7 @@
 import type { ValueSource } from '@livery/office-model';
 import type { DocumentFormat } from '../document-format.ts';
 import type { Finding } from '../finding.ts';
-import { menuOf, SLIDE_MASTER } from '../judging/cause.ts';
+import { HEADER_AND_FOOTER, menuOf, SLIDE_MASTER } from '../judging/cause.ts';
 import type { FindingOrigin } from './finding-origin.ts';
 
 /** A menu of PowerPoint and of Word; one text where both have the same, null where one has none. */
@@ -11,7 +11,7 @@ const THEME_COLORS: Menu = ['View ▸ Slide Master ▸ Colors ▸ Customize Colo
 const THEME_FONTS: Menu = ['View ▸ Slide Master ▸ Fonts ▸ Customize Fonts', 'Design ▸ Fonts ▸ Customize Fonts'];
 const INSPECT = 'File ▸ Info ▸ Check for Issues ▸ Inspect Document';
 const FONT_COLOR = 'Home ▸ Font Color';
-const HEADER_FOOTER: Menu = ['Insert ▸ Header & Footer', 'Insert ▸ Header or Footer'];
+const HEADER_FOOTER: Menu = [HEADER_AND_FOOTER, 'Insert ▸ Header or Footer'];
 const SELECTION: Menu = ['Home ▸ Select ▸ Selection Pane', 'Layout ▸ Selection Pane'];
 const PICTURE_SIZE = 'Picture Format ▸ Size';
 const REPLACE: Menu = ['Home ▸ Replace', 'Home ▸ Replace'];
@@ -39,7 +39,7 @@ const SURFACES: ReadonlyMap<string, Menu> = new Map<string, Menu>([
 
 /** Where what a type of check, or a family of them, judges is set. */
 const TYPES: ReadonlyMap<string, Menu> = new Map<string, Menu>([
-  ['a11y.alt_text', 'Picture Format ▸ Alt Text'],
+  ['a11y.alt_text', 'Right-click ▸ View Alt Text'],
   ['a11y.link_text', 'Insert ▸ Link'],
   ['a11y.reading_order', ['Review ▸ Check Accessibility ▸ Reading Order Pane', null]],
   ['a11y.table_header', 'Table Design ▸ Header Row'],
@@ -61,7 +61,7 @@ const TYPES: ReadonlyMap<string, Menu> = new Map<string, Menu>([
   ['font.size_allowed', 'Home ▸ Font Size'],
   ['font.embedded', 'File ▸ Options ▸ Save ▸ Embed fonts in the file'],
   ['font', 'Home ▸ Font'],
-  ['footer.slide_number', ['Insert ▸ Slide Number', 'Insert ▸ Page Number']],
+  ['footer.slide_number', [HEADER_AND_FOOTER, 'Insert ▸ Page Number']],
   ['footer', HEADER_FOOTER],
   ['hidden.slide', ['Slide Show ▸ Hide Slide', null]],
   ['hidden.text', [FONT_COLOR, 'Home ▸ Font ▸ Hidden']],
@@ -80,10 +80,11 @@ const TYPES: ReadonlyMap<string, Menu> = new Map<string, Menu>([
   ['logo', SELECTION],
   ['metadata', INSPECT],
   ['notes', ['View ▸ Notes', null]],
-  ['placeholder', ['Home ▸ Reset', null]],
+  ['placeholder.moved', ['Home ▸ Reset', null]],
   ['security.external_link', 'File ▸ Info ▸ Edit Links to Files'],
   ['security.macros', 'File ▸ Save As'],
   ['shape', SELECTION],
+  ['term.required', [null, null]],
   ['term', REPLACE],
   ['text', REPLACE],
   ['title.missing', ['Home ▸ Layout', null]],

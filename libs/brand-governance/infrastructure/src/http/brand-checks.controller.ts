@@ -88,7 +88,7 @@ export class BrandChecksController {
     operationId: 'runBrandCheck',
     area: 'Brand governance',
     summary: 'Check a document against the brand',
-    description: `Checks a presentation or text document of at most ${MAX_FILE_SIZE} against the current rules, palettes and fonts, and returns the findings. The check is stored, the document is kept for report and fix unless \`keep\` is false, and the event \`brand.check.completed\` refers to it. With \`Prefer: respond-async\` the response is 202 with the \`pending\` check, and a worker judges the document by the rules of that moment. Send JSON with the document in base64, a form with the file, or the document itself with its own media type.`,
+    description: `Checks a presentation or text document of at most ${MAX_FILE_SIZE} against the current rules, palettes and fonts, and returns the findings. The check is stored, the document is kept for reports, fixes and simulations unless \`keep\` is false, and the event \`brand.check.completed\` refers to it. With \`Prefer: respond-async\` the response is 202 with the \`pending\` check, and a worker judges the document by the rules of that moment. Send JSON with the document in base64, a form with the file, or the document itself with its own media type.`,
     scopes: CHECK_SCOPES,
     response: brandCheckSchema,
     respondsAsync: true,

@@ -3,7 +3,15 @@ import { Blobs } from '@livery/blobs';
 import { ChangeFont, DeleteFont, FontRepository, fontResource } from '@livery/brand-governance-application';
 import { type FontResource, fontSchema } from '@livery/brand-governance-contracts';
 import { type ByteAnswer, bytesSchema, CurrentPrincipal, Endpoint, IdParam, IfMatch, setRevision } from '@livery/http';
-import { type FromSchema, idSchema, namedSchema, type Principal, publicId, resourceMissing } from '@livery/kernel';
+import {
+  DomainError,
+  type FromSchema,
+  idSchema,
+  namedSchema,
+  type Principal,
+  publicId,
+  resourceMissing,
+} from '@livery/kernel';
 import type { Response } from 'express';
 import { READ_FONTS, WRITE_FONTS } from './brand-scopes.ts';
 import { fontChange, UpdateFontRequest } from './register-font.request.ts';
@@ -14,6 +22,8 @@ const deletedSchema = namedSchema({
   properties: { id: idSchema('font'), object: { const: 'font' }, deleted: { const: true } },
   example: { id: fontSchema.examples[0].id, object: 'font', deleted: true },
 });
+
+const WITHOUT_FILE = 'The font is approved by its name alone, and has no file.';
 
 /** Single fonts: their files, and how they are changed and deleted. */
 @Controller()
@@ -39,9 +49,12 @@ export class FontRecordsController {
     errors: ['resource_missing'],
   })
   async file(@CurrentPrincipal() { tenant }: Principal, @IdParam('font') id: string): Promise<ByteAnswer> {
-    const file = (await this.fonts.find(tenant, id))?.file ?? null;
-    const blob = file === null ? null : await this.blobs.open(tenant, file.sha256);
-    if (file === null || blob === null) throw resourceMissing();
+    const font = await this.fonts.find(tenant, id);
+    if (font === null) throw resourceMissing();
+    const { file } = font;
+    if (file === null) throw new DomainError('missing', 'resource_missing', WITHOUT_FILE);
+    const blob = await this.blobs.open(tenant, file.sha256);
+    if (blob === null) throw resourceMissing();
     const { filename, contentType: mediaType, sha256: etag } = file;
     return { size: blob.size, mediaType, filename, etag, open: (range) => blob.open(range) };
   }
@@ -52,7 +65,8 @@ export class FontRecordsController {
     operationId: 'updateFont',
     area: 'Brand governance',
     summary: 'Update a font',
-    description: 'Changes what is said about a font. What you leave out stays, and so does its file.',
+    description:
+      'Changes what is said about a font. What you leave out stays. The file of a font cannot be changed: register another font for another file.',
     scopes: WRITE_FONTS,
     response: fontSchema,
     headers: { ETag: 'The revision of the font, for `If-Match`.' },

@@ -6,7 +6,7 @@ import { drawnTexts } from '../../document-view/slide-texts.ts';
 import { trimmedText } from '../../document-view/titles.ts';
 import type { Fix, FixMaker, Unfixable } from '../../fixing/fix.ts';
 import type { CheckContext, Occurrence, Uses } from '../../judging/check.ts';
-import { SLIDE_MASTER } from '../../judging/cause.ts';
+import { HEADER_AND_FOOTER, SLIDE_MASTER } from '../../judging/cause.ts';
 import { defaulted, flag, textList } from '../../judging/param-schemas.ts';
 import { report } from '../../judging/rule-check.ts';
 import { flagOf, textsOf } from '../../judging/read-rule-params.ts';
@@ -73,7 +73,7 @@ export function missingPlaceholder(
       const lacking = one ? `The slide does not show ${shown}` : `${slides} slides do not show ${shown}`;
       const layouts = one ? `the layout "${container.slide?.layout ?? ''}" has` : 'their layouts have';
       return isOffered
-        ? `${lacking}, although ${layouts} a place for it: Insert ▸ Header & Footer.`
+        ? `${lacking}, although ${layouts} a place for it: ${HEADER_AND_FOOTER}.`
         : `${lacking}, and ${layouts} no place for it: add one there (${SLIDE_MASTER}).`;
     },
   });

@@ -24,6 +24,7 @@ export function brandSection({ report: { guideline }, numbers, level }: SectionC
     content: html`
       <h${level + 1}>Colours</h${level + 1}>
       ${palettes(guideline)}
+      ${guideline.palettes.length > 0 && html`<p class="note">ΔE is the distance of two colours (CIEDE2000): below 1 nobody sees a difference, from 10 on they are clearly different.</p>`}
       <h${level + 1}>Typefaces</h${level + 1}>
       ${guideline.fonts.length === 0 ? html`<p class="note">No fonts are registered, so fonts were not judged.</p>` : fonts(guideline.fonts)}
       <h${level + 1}>Rules</h${level + 1}>

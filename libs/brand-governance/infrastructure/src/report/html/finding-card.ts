@@ -37,6 +37,10 @@ export function findingCard(finding: ReportedFinding, numbers: NumberedFindings,
           <dd>${menu(finding.menuPath)}</dd>
         </div>`
       }
+      <div>
+        <dt>Id</dt>
+        <dd><code>${finding.id}</code></dd>
+      </div>
     </dl>
   </article>`;
 }

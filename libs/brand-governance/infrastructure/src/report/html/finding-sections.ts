@@ -64,12 +64,18 @@ export function placesSection(context: SectionContext): ReportSection | null {
   return {
     id: `${numbers.prefix}places`,
     title: first.kind === 'slide' ? 'Slide by slide' : 'Page by page',
-    content: html`${leftOutSlides(report)}${places.map((place) => placeBlock(place, context))}`,
+    content: html`${missingPictures(report)}${leftOutSlides(report)}${places.map((place) => placeBlock(place, context))}`,
     parts: places.map((place) => {
       const label = String(place.kind === 'slide' ? place.number + 1 : place.number);
       return { id: placeId(place, numbers), title: `${capital(place.kind)} ${label}`, label };
     }),
   };
+}
+
+function missingPictures({ isDocumentKept, document: { format } }: BrandCheckReport): Html | null {
+  if (isDocumentKept) return null;
+  const what = format === 'pptx' ? 'Pictures of the slides' : 'Outlines of the pages';
+  return html`<p class="note">${what} are missing, since the document of the check is not kept.</p>`;
 }
 
 function leftOutSlides({ illustration }: BrandCheckReport): Html | null {

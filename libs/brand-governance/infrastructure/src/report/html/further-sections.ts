@@ -34,7 +34,7 @@ function fixedList(fixed: readonly Finding[]): Html | null {
     ({ title, detail }) =>
       html`<tr>
         <th scope="row">${cut(title)}</th>
-        <td>${cut(detail)}</td>
+        <td class="detail">${cut(detail)}</td>
       </tr>`,
   );
   return html`${table('Fixed', ['What', 'Before'], rows)}${leftOut(fixed.length)}`;

@@ -59,6 +59,20 @@ describe('the HTML report', () => {
       expect(page).toContain(words);
   });
 
+  it('says how a finding is accepted by its id, and keeps the spaces of what it quotes', () => {
+    const page = htmlReport([sampleReport([reportedFinding({ id: '00ff', detail: 'a  b' })])]);
+    expect(page).toContain('<code>00ff</code>');
+    expect(page).toContain('<code>POST /brand_checks/brand_check_0350tEyI9WPdaV8SfnABZa/suppressions</code>');
+    expect(page).toMatch(/<p class="detail">a {2}b<\/p>/);
+    expect(page).toMatch(/\.detail[^{]*\{ white-space: pre-wrap; \}/);
+  });
+
+  it('says why it has no pictures', () => {
+    const words = 'Pictures of the slides are missing, since the document of the check is not kept.';
+    expect(htmlReport([sampleReport([reportedFinding()], { isDocumentKept: false })])).toContain(words);
+    expect(htmlReport([sampleReport([reportedFinding()])])).not.toContain(words);
+  });
+
   it('says why an accepted finding is back, and what is new or changed against the baseline', () => {
     const back = reportedFinding({ id: 'a', occurrences: 4, newOccurrences: 1 });
     const other = reportedFinding({ id: 'b', actualColor: '#C1121F' });

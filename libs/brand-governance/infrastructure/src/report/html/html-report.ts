@@ -139,7 +139,21 @@ function documentBlock({ context, sections }: DocumentPart): Html {
       ({ id, title, content }) =>
         html`<section class="chapter" aria-labelledby="${id}${level > 2 && ` ${topOf(context)}n`}"><h${level} id="${id}">${title}</h${level}>${content}</section>`,
     )}
+    ${howToAccept(report)}
   </div>`;
+}
+
+function howToAccept({ findings, document: { check } }: BrandCheckReport): Html | false {
+  const how =
+    check === null
+      ? html`put its id into the file of <code>--suppressions</code>`
+      : html`send its id to <code>POST /brand_checks/${check}/suppressions</code>`;
+  return (
+    findings.length > 0 &&
+    html`<p class="note">
+      A deviation that is meant can be accepted, so that later checks leave it out: ${how}, with a reason.
+    </p>`
+  );
 }
 
 /** The severity that decides the look of the verdict. Findings are sorted by severity. */

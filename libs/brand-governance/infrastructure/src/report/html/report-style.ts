@@ -82,6 +82,7 @@ h1, .name { font-size: clamp(1.625rem, 1.2rem + 1.9vw, 2.5rem); letter-spacing: 
 .chapter { margin-top: 3.5rem; }
 .chapter > h2, .chapter > h3 { font-size: 1.5rem; letter-spacing: -.012em; padding-top: 1.25rem; border-top: 1px solid var(--ink); }
 .lead { color: var(--soft); margin-top: .25rem; }
+.detail, .under, .outline li > span:last-child { white-space: pre-wrap; }
 .note { color: var(--soft); font-size: .9375rem; margin-top: .75rem; }
 .box { padding: .875rem 1.125rem; background: var(--wash-low); color: var(--ink); border-radius: 10px; margin-top: 1.5rem; }
 .group { margin-top: 2rem; }

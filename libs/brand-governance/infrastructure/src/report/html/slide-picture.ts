@@ -1,5 +1,5 @@
 import type { Illustration, LocationBox, ReportedFinding, SlidePicture } from '@livery/brand-governance-application';
-import { SEVERITIES, type Severity } from '@livery/brand-governance-domain';
+import { listInWords, SEVERITIES, type Severity } from '@livery/brand-governance-domain';
 import { type Html, html } from './html.ts';
 import type { NumberedFindings } from './numbered-findings.ts';
 import { cut } from './report-words.ts';
@@ -98,11 +98,12 @@ interface NumberRow {
   readonly findings: Set<ReportedFinding>;
 }
 
-/** Puts the numbers at the corners of their boxes. Rows that would cover each other on a phone become one. */
+/** Puts the numbers at free corners of their boxes. Rows that would cover each other on a phone at all corners become one. */
 function rowsOf(frames: readonly Frame[], aspectRatio: number): readonly NumberRow[] {
   const rows: NumberRow[] = [];
-  for (const { left, top, findings } of frames) {
-    const row = { left, top, findings: new Set(findings) };
+  for (const frame of frames) {
+    const corners = cornersOf(frame);
+    const row = corners.find((one) => findCovered(rows, one, aspectRatio) < 0) ?? corners[0];
     for (
       let covered = findCovered(rows, row, aspectRatio);
       covered >= 0;
@@ -114,6 +115,14 @@ function rowsOf(frames: readonly Frame[], aspectRatio: number): readonly NumberR
     rows.push(row);
   }
   return rows;
+}
+
+/** The rows that a box may have, the one at its upper left corner first. */
+function cornersOf({ left, top, width, height, findings }: Frame): readonly [NumberRow, ...NumberRow[]] {
+  const row = { left, top, findings: new Set(findings) };
+  const right = Math.max(left, left + width - widthOf(row));
+  const bottom = top + height;
+  return [row, { ...row, left: right }, { ...row, top: bottom }, { ...row, left: right, top: bottom }];
 }
 
 function findCovered(rows: readonly NumberRow[], row: NumberRow, aspectRatio: number): number {
@@ -146,9 +155,14 @@ function numberRow(row: NumberRow, numbers: NumberedFindings): Html {
           ></a
         >`,
     );
-  const left = findings.length - MAX_NUMBERS;
+  const hidden = findings.slice(MAX_NUMBERS).map((finding) => String(numbers.numberOf(finding)));
   return html`<div class="numbers" style="left:${startOf(row)}%;top:${row.top}%">
-    ${links}${left > 0 && html`<span class="number more">+${left}</span>`}
+    ${links}${
+      hidden.length > 0 &&
+      html`<span class="number more" title="${listInWords(hidden)}"
+        >+${hidden.length}<span class="unseen">: ${listInWords(hidden)}</span></span
+      >`
+    }
   </div>`;
 }
 
