@@ -3,7 +3,7 @@ import type { Severity } from '@livery/brand-governance-domain';
 import { Html, html } from './html.ts';
 import { icon } from './icons.ts';
 import type { NumberedFindings } from './numbered-findings.ts';
-import { cut, differenceInWords, SEVERITY_WORDS, whereInWords } from './report-words.ts';
+import { cut, differenceInWords, levelInWords, SEVERITY_WORDS, whereInWords } from './report-words.ts';
 
 const COLOR = /^#[0-9A-F]{6}$/i;
 
@@ -11,6 +11,7 @@ const COLOR = /^#[0-9A-F]{6}$/i;
 export function findingCard(finding: ReportedFinding, numbers: NumberedFindings, level: number): Html {
   const id = numbers.idOf(finding);
   const where = isElsewhere(finding) ? whereInWords(finding) : null;
+  const setAt = levelInWords(finding);
   const back = returnInWords(finding);
   return html`<article class="card ${finding.severity}" id="${id}" aria-labelledby="${id}t">
     <div class="marks">
@@ -28,6 +29,13 @@ export function findingCard(finding: ReportedFinding, numbers: NumberedFindings,
         html`<div>
           <dt>Where</dt>
           <dd>${where}</dd>
+        </div>`
+      }
+      ${
+        setAt !== null &&
+        html`<div>
+          <dt>Set at</dt>
+          <dd>${setAt}</dd>
         </div>`
       }
       ${

@@ -67,6 +67,12 @@ describe('the HTML report', () => {
     expect(page).toMatch(/\.detail[^{]*\{ white-space: pre-wrap; \}/);
   });
 
+  it('names the level of the text style that sets a value, counted as people do', () => {
+    const locations = ['slide[1]/shape[1]/paragraph[2]/run[0]', 'master[0]/text_style[body]/level[2]'];
+    const page = htmlReport([sampleReport([reportedFinding({ locations })])]).replace(/\s+/g, ' ');
+    expect(page).toContain('<dt>Set at</dt> <dd>level 3</dd>');
+  });
+
   it('says why it has no pictures', () => {
     const words = 'Pictures of the slides are missing, since the document of the check is not kept.';
     expect(htmlReport([sampleReport([reportedFinding()], { isDocumentKept: false })])).toContain(words);

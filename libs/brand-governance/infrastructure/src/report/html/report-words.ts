@@ -121,6 +121,12 @@ export function whereInWords({ slides, pageNumbers, pageNumber, locations }: Rep
   return stories.length === 0 ? null : capital(listInWords(stories.slice(0, MAX_LISTED)));
 }
 
+/** The level of a list or a text at which a cause sets a value: `level 3`; null for a cause without levels. */
+export function levelInWords({ origin }: ReportedFinding): string | null {
+  const digits = /\/level\[(\d+)\]$/.exec(origin?.location ?? '')?.[1];
+  return digits === undefined ? null : `level ${Number(digits) + 1}`;
+}
+
 function pagesInWords(pages: readonly number[]): string {
   return `${pages.length === 1 ? 'page' : 'pages'} ${numbersInWords(pages)}`;
 }
