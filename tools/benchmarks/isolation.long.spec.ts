@@ -5,8 +5,8 @@ import { percentile } from './support/open-loop.ts';
 
 const MEASURED_MS = 8_000;
 const MOST_MS = 1_000;
-/** A third of the deadline of requests that hang, for which others must not wait. The benchmark has the bar of 3 s. */
-const MOST_BESIDE_SEVERAL_MS = 5_000;
+/** Half of the deadline of requests that hang, for which others must not wait, on a busy machine. The benchmark has the bar of 3 s. */
+const MOST_BESIDE_SEVERAL_MS = 7_500;
 /** On a machine that is busy with other tests, where even an organization alone waits. The benchmark has the bar of 3x. */
 const MOST_RATIO = 5;
 

@@ -326,7 +326,10 @@ describe('POST /brand_checks', () => {
     const [event] = await eventsOf(client, EVENT);
     assertFits(brandCheckCompleted.schema, event?.data, 'the event');
     const { id, object, status, content_type, filename, summary, livemode } = record;
-    expect(event?.data).toEqual({ object: { id, object, status, content_type, filename, summary, livemode } });
+    const named = { document: null, metadata: {}, error_code: null };
+    expect(event?.data).toEqual({
+      object: { id, object, status, content_type, filename, summary, livemode, ...named },
+    });
     expect(await eventsOf(client, 'brand.check.failed')).toEqual([]);
   });
 });
