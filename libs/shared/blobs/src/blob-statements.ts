@@ -1,6 +1,11 @@
 export const STAGE = `
   insert into blobs.staged_object (organization_id, livemode, object_key, created) values ($1, $2, $3, $4)`;
 
+/** An object that is still being stored begins anew to wait for its record. */
+export const RENEW = `
+  update blobs.staged_object set created = $4
+   where organization_id = $1 and livemode = $2 and object_key = $3 returning object_key`;
+
 export const UNSTAGE = `
   delete from blobs.staged_object where organization_id = $1 and livemode = $2 and object_key = $3 returning object_key`;
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { newId } from '@livery/kernel';
+import { poll } from '@livery/testing';
 import { BlobsFixture, newReference } from './testing/blobs-fixture.ts';
 import { textOf } from './testing/spooled-files.ts';
 
@@ -126,6 +127,35 @@ describe('the collection', () => {
     expect(await fixture.counts()).toEqual(EMPTY);
     const late = fixture.transaction((transaction) => fixture.blobs.keep(staged, newReference(), transaction));
     await expect(late).rejects.toMatchObject({ code: 'unavailable' });
+    expect(await fixture.counts()).toEqual(EMPTY);
+  });
+
+  it('leaves an upload alone that takes hours, and what came of it for a further hour', async () => {
+    const upload = fixture.slowUpload('slow');
+    for (let hours = 0; hours < 3; hours += 1) {
+      fixture.clock.advance(HOUR_MS - 1);
+      await poll(
+        'the renewal of the upload',
+        async () => (await fixture.youngestStaged()) === fixture.clock.now().getTime(),
+      );
+      await fixture.collection().run();
+    }
+    upload.finish();
+    const staged = await upload.staged;
+    fixture.clock.advance(HOUR_MS - 1);
+    await fixture.collection().run();
+    await fixture.transaction((transaction) => fixture.blobs.keep(staged, newReference(), transaction));
+    expect(await openedText(staged.sha256)).toBe('slow');
+    expect(await fixture.counts()).toEqual({ ...EMPTY, blobs: 1, references: 1, files: 1 });
+  });
+
+  it('has an upload refused whose process stood still for an hour, and no bytes of it stay', async () => {
+    const upload = fixture.slowUpload('stalled', HOUR_MS);
+    await poll('the row of the upload', async () => (await fixture.counts())['staged'] === 1);
+    fixture.clock.advance(HOUR_MS);
+    await fixture.collection().run();
+    upload.finish();
+    await expect(upload.staged).rejects.toMatchObject({ code: 'unavailable' });
     expect(await fixture.counts()).toEqual(EMPTY);
   });
 

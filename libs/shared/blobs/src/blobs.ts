@@ -12,6 +12,7 @@ import {
   REFER,
   referToAll,
   RELEASED,
+  RENEW,
   STAGE,
   UNREFER,
   UNSTAGE,
@@ -45,6 +46,9 @@ export interface OpenedBlob {
   open(range?: ByteRange): Promise<Readable>;
 }
 
+/** How often the age of an upload is set back while its bytes are stored. It must be much shorter than the grace of staged objects. */
+const RENEW_MS = 600_000;
+
 interface BlobRow {
   readonly object_key: string;
   readonly size: string;
@@ -60,17 +64,19 @@ export class Blobs {
     private readonly database: Database,
     private readonly store: BlobStore,
     private readonly clock: Clock,
+    private readonly renewMs = RENEW_MS,
   ) {}
 
   /**
-   * Stores the bytes of a file durably. It is called before the unit of work, in which `keep` makes them a blob.
+   * Stores the bytes of a file durably, however long that takes. It is called before the unit of work, in which `keep` makes them a
+   * blob.
    * @throws DomainError `unavailable`
    */
   async stage(tenant: Tenant, file: BlobFile, mediaType: string): Promise<StagedBlob> {
     const { size, sha256 } = file;
     const key = objectKey(tenant, sha256);
     await this.database.query(STAGE, [...owner(tenant), key, this.clock.now()]);
-    await this.store.put(file, key);
+    await this.put(tenant, file, key);
     return { tenant, key, sha256, size, mediaType };
   }
 
@@ -141,6 +147,26 @@ export class Blobs {
     if (row === undefined) return null;
     const { object_key: key, size, media_type: mediaType } = row;
     return { size: Number(size), mediaType, open: (range) => this.store.open(key, range) };
+  }
+
+  /** Stores bytes, which the collection leaves alone until then. */
+  private async put(tenant: Tenant, file: BlobFile, key: string): Promise<void> {
+    const began = this.clock.now().getTime();
+    const renewal = setInterval(() => void this.renew(tenant, key).catch(() => undefined), this.renewMs);
+    try {
+      await this.store.put(file, key);
+    } finally {
+      clearInterval(renewal);
+    }
+    if (this.clock.now().getTime() - began < this.renewMs || (await this.renew(tenant, key))) return;
+    // This process stood still, and was taken for a dead one: no row names the bytes any more.
+    await this.store.delete(key);
+    throw stagedTooLongAgo();
+  }
+
+  /** @returns false if the collection has taken the object */
+  private async renew(tenant: Tenant, key: string): Promise<boolean> {
+    return (await this.database.query(RENEW, [...owner(tenant), key, this.clock.now()])).length > 0;
   }
 
   private async remove(

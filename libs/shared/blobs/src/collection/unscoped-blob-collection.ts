@@ -13,13 +13,13 @@ import {
 export interface CollectionGrace {
   /** From the last loss of a reference to the deletion of a blob without references. */
   readonly unreferencedMs: number;
-  /** From the beginning of an upload to its deletion, if nothing keeps it. It must be longer than any upload and its transaction. */
+  /** From the end of an upload to its deletion, if nothing keeps it. It must be longer than the transaction that keeps it. */
   readonly stagedMs: number;
 }
 
 const HOUR_MS = 3_600_000;
 
-/** A slower upload is refused when it is kept, as unavailable: nothing refers to bytes that are gone. */
+/** What is kept later is refused as unavailable, so that nothing refers to bytes that are gone. */
 export const DEFAULT_GRACE: CollectionGrace = { unreferencedMs: HOUR_MS, stagedMs: HOUR_MS };
 
 const BATCH = 200;

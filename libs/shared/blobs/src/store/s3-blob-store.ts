@@ -30,7 +30,7 @@ export interface S3Timeouts {
   readonly silenceMs: number;
   /** From a request without a body to the beginning of its response. */
   readonly answerMs: number;
-  /** For a whole upload. It must be much shorter than the time after which staged objects are deleted. */
+  /** For a whole upload. */
   readonly uploadMs: number;
 }
 

@@ -3,14 +3,28 @@ import { newId, type Tenant, type Transaction } from '@livery/kernel';
 import { Database, migrate, TypeOrmUnitOfWork } from '@livery/persistence';
 import { createTestDatabase, FixedClock, type TestDatabase } from '@livery/testing';
 import { blobsContribution } from '../blobs.contribution.ts';
-import { type BlobReference, Blobs } from '../blobs.ts';
+import { type BlobReference, Blobs, type StagedBlob } from '../blobs.ts';
 import { type CollectionGrace, DEFAULT_GRACE, UnscopedBlobCollection } from '../collection/unscoped-blob-collection.ts';
 import { UnscopedCondemnedObjects } from '../collection/unscoped-condemned-objects.ts';
-import type { BlobStore } from '../store/blob-store.ts';
+import type { BlobFile, BlobStore } from '../store/blob-store.ts';
 import { DiskBlobStore } from '../store/disk-blob-store.ts';
 import { filesBelow, SpooledFiles } from './spooled-files.ts';
 
 const MEDIA_TYPE = 'text/plain';
+
+class SlowStore extends DiskBlobStore {
+  constructor(
+    root: string,
+    private readonly isFinished: Promise<null>,
+  ) {
+    super(root);
+  }
+
+  override async put(file: BlobFile, key: string): Promise<void> {
+    await this.isFinished;
+    await super.put(file, key);
+  }
+}
 
 /** A database with the tables of blobs, a store on disk, and what is needed to look at both. */
 export class BlobsFixture implements AsyncDisposable {
@@ -37,8 +51,25 @@ export class BlobsFixture implements AsyncDisposable {
     return new BlobsFixture(server, database, files, new DiskBlobStore(path.join(files.directory, 'store')));
   }
 
-  blobsOn(store: BlobStore): Blobs {
-    return new Blobs(this.database, store, this.clock);
+  blobsOn(store: BlobStore, renewMs?: number): Blobs {
+    return new Blobs(this.database, store, this.clock, renewMs);
+  }
+
+  /** Stages a content whose bytes are complete only when the test says so. */
+  slowUpload(content: string, renewMs = 5): { readonly finish: () => void; readonly staged: Promise<StagedBlob> } {
+    const { promise, resolve } = Promise.withResolvers<null>();
+    const blobs = this.blobsOn(new SlowStore(path.join(this.files.directory, 'store'), promise), renewMs);
+    const stage = async (): Promise<StagedBlob> =>
+      blobs.stage(this.tenant, await this.files.write(content), MEDIA_TYPE);
+    return { finish: () => resolve(null), staged: stage() };
+  }
+
+  /** Since when the youngest staged object waits, as a Unix time in milliseconds. */
+  async youngestStaged(): Promise<number> {
+    const [row] = await this.server.execute(
+      'select extract(epoch from max(created))::float8 * 1000 as since from blobs.staged_object',
+    );
+    return Number(row && Reflect.get(row, 'since'));
   }
 
   /** A collection as a worker has it. */
