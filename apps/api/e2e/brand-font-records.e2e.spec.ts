@@ -53,13 +53,21 @@ describe('PATCH /fonts/{id}', () => {
     expect(await eventsOf(client, brandFontUpdated.type)).toEqual([]);
   });
 
+  it('accepts what GET returned, and changes nothing then', async () => {
+    const font = await register();
+    const answer = await client.patch(`/fonts/${font.id}`, { ...font, sha256: 'another', size_bytes: 7 });
+    expect([answer.status, etagOf(answer), answer.body]).toEqual([200, '"1"', font]);
+    expect(await eventsOf(client, brandFontUpdated.type)).toEqual([]);
+  });
+
   it.each([
     ['a blank name', { name: ' ' }, 'parameter_missing', 'name'],
     ['an unknown style', { style: 'oblique' }, 'parameter_invalid', 'style'],
     ['a weight of 0', { weight: 0 }, 'parameter_invalid', 'weight'],
     ['no scripts', { scripts: [] }, 'parameter_invalid', 'scripts'],
     ['21 fallbacks', { fallbacks: new Array(21).fill('Arial') }, 'parameter_invalid', 'fallbacks'],
-    ['a read-only field of the record', { embeddable: true }, 'parameter_unknown', 'embeddable'],
+    ['a read-only member of another type', { embeddable: 'yes' }, 'parameter_invalid', 'embeddable'],
+    ['an unknown member', { licence: 'OFL' }, 'parameter_unknown', 'licence'],
   ])('refuses %s and changes nothing', async (_, body, code, param) => {
     const font = await register();
     const answer = await client.patch(`/fonts/${font.id}`, body);

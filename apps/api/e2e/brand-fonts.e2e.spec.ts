@@ -78,6 +78,15 @@ describe('POST /fonts', () => {
     expect(await register(font)).toMatchObject(font);
   });
 
+  it('ignores the read-only members of a font that GET returned', async () => {
+    const { id, filename, ...font } = await register({ name: 'Inter' });
+    expect([id, filename]).toEqual([expect.stringMatching(/^font_/), null]);
+    const copy = await register({ ...font, created: '2020-01-01T00:00:00.000Z', sha256: 'ab'.repeat(32) });
+    expect(copy).toMatchObject({ name: 'Inter', sha256: null });
+    expect(copy.created >= font.created).toBe(true);
+    expect((await list()).data).toHaveLength(2);
+  });
+
   it.each([
     ['no name', {}, 'parameter_missing', 'name'],
     ['a blank name', { name: '  ' }, 'parameter_missing', 'name'],
@@ -98,7 +107,7 @@ describe('POST /fonts', () => {
     ['metadata that is not an object', { name: 'A', metadata: 'a' }, 'parameter_invalid', 'metadata'],
     ['metadata with a number', { name: 'A', metadata: { a: 1 } }, 'parameter_invalid', 'metadata.a'],
     ['an unknown field', { name: 'A', file: 'AAAA' }, 'parameter_unknown', 'file'],
-    ['a read-only field of the record', { name: 'A', embeddable: true }, 'parameter_unknown', 'embeddable'],
+    ['a read-only member of another type', { name: 'A', embeddable: 'yes' }, 'parameter_invalid', 'embeddable'],
   ])('refuses %s and approves no font', async (_, body, code, param) => {
     const answer = await client.post('/fonts', body);
     expect(answer.status).toBe(400);

@@ -1,10 +1,39 @@
 import { FONT_ROLES, FONT_SCRIPTS, type FontChange, type FontDraft } from '@livery/brand-governance-domain';
-import { Described } from '@livery/http';
+import { Described, READ_ONLY, ReadOnlyMembers } from '@livery/http';
 import { metadataChangeSchema } from '@livery/kernel';
-import { IsArray, IsInt, IsObject, IsOptional, IsString } from 'class-validator';
+import { IsArray, IsBoolean, IsIn, IsInt, IsObject, IsOptional, IsString } from 'class-validator';
 
 /** What a client says about a font beside its name. */
-class FontMembers {
+class FontMembers extends ReadOnlyMembers {
+  @IsOptional()
+  @IsIn(['font'])
+  readonly object?: 'font' | null;
+
+  @Described({ description: READ_ONLY })
+  @IsOptional()
+  @IsString()
+  readonly content_type?: string | null;
+
+  @Described({ description: READ_ONLY })
+  @IsOptional()
+  @IsInt()
+  readonly size_bytes?: number | null;
+
+  @Described({ description: READ_ONLY })
+  @IsOptional()
+  @IsString()
+  readonly sha256?: string | null;
+
+  @Described({ description: READ_ONLY })
+  @IsOptional()
+  @IsBoolean()
+  readonly embeddable?: boolean | null;
+
+  @Described({ description: READ_ONLY })
+  @IsOptional()
+  @IsString()
+  readonly uploaded_by?: string | null;
+
   @Described({
     minLength: 1,
     maxLength: 200,
@@ -61,9 +90,29 @@ export class RegisterFontRequest extends FontMembers {
   @Described({ minLength: 1, maxLength: 200, description: 'The name of the font.', examples: ['Inter'] })
   @IsString()
   readonly name: string;
+
+  @Described({ description: READ_ONLY })
+  @IsOptional()
+  @IsString()
+  readonly id?: string | null;
+
+  @Described({ description: READ_ONLY })
+  @IsOptional()
+  @IsString()
+  readonly filename?: string | null;
 }
 
 export class UpdateFontRequest extends FontMembers {
+  @Described({ description: READ_ONLY })
+  @IsOptional()
+  @IsString()
+  readonly id?: string | null;
+
+  @Described({ description: READ_ONLY })
+  @IsOptional()
+  @IsString()
+  readonly filename?: string | null;
+
   @Described({ minLength: 1, maxLength: 200, description: 'The name of the font.', examples: ['Inter'] })
   @IsOptional()
   @IsString()
