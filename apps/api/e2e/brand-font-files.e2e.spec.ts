@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { brandFontCreated, type FontResource, fontSchema } from '@livery/brand-governance-contracts';
 import { sampleFont, sampleWoff2 } from '@livery/brand-governance-testing';
+import { parsePublicId } from '@livery/kernel';
 import type { ApiClient } from '@livery/testing';
 import { errorOf, idOf, isReplay } from './answer-facts.ts';
 import { type FormOptions, sendForm, uploadFile } from './library-files.ts';
@@ -204,5 +206,38 @@ describe('the bytes of a deleted font', () => {
     await api.uploads.collect();
     expect(await api.uploads.counts()).toMatchObject({ objects: before.objects + 1, blobs: before.blobs + 1 });
     expect((await client.get(`/fonts/${other.id}/file`)).status).toBe(404);
+  });
+});
+
+describe('a store that cannot store', () => {
+  it('gets 503, and neither a font nor an event nor bytes are left', async () => {
+    const before = await api.uploads.counts();
+    const blocked = `${api.uploads.storeDirectory}/${parsePublicId('org', organization.id) ?? ''}`;
+    await mkdir(api.uploads.storeDirectory, { recursive: true });
+    await writeFile(blocked, 'no folder');
+    try {
+      const answer = await send(sampleFont());
+      expect([answer.status, errorOf(answer).code, answer.headers['retry-after']]).toEqual([503, 'unavailable', '5']);
+      expect((await client.get('/fonts')).body.data).toEqual([]);
+      expect(await eventsOf(client, brandFontCreated.type)).toEqual([]);
+    } finally {
+      await rm(blocked);
+    }
+    await api.uploads.collect();
+    expect([await api.uploads.counts(), await api.uploads.spooled()]).toEqual([before, 0]);
+    await upload();
+  });
+});
+
+describe('the erasure of an organization', () => {
+  it('removes the bytes of its fonts, and of no other', async () => {
+    const other = await (await api.createOrganization()).client();
+    const kept = readAnswer(fontSchema, await send(sampleFont(), {}, other));
+    const before = await api.uploads.counts();
+    await upload();
+    await upload(sampleFont({ weight: 400 }));
+    await api.erase(organization.id);
+    expect(await api.uploads.counts()).toEqual(before);
+    expect(bytesOf(await other.get(`/fonts/${kept.id}/file`))).toEqual(sampleFont());
   });
 });

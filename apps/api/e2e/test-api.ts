@@ -10,6 +10,7 @@ import { createLogger } from '@livery/runtime';
 import { ApiClient, createTestDatabase, TEST_SECRET_KEYS } from '@livery/testing';
 import { type ApiResources, createApi } from '../src/index.ts';
 import { assertEventsDeclared, type EmittedEvent, readEmittedEvents } from './assert-events-declared.ts';
+import { eraseAsOperator } from './erase-as-operator.ts';
 import { readAllRows } from './read-all-rows.ts';
 import { TestUploads } from './test-uploads.ts';
 
@@ -66,6 +67,8 @@ export interface TestApi {
   rows(): Promise<ReadonlyMap<string, readonly string[]>>;
   /** Runs one statement without the tenant guard, like an administrator. */
   administrate(statement: string, values?: readonly unknown[]): Promise<readonly object[]>;
+  /** Erases an organization with its files, like an operator. */
+  erase(organization: string): Promise<void>;
   emittedEvents(): Promise<readonly EmittedEvent[]>;
   /** Closes the API. It fails if an event was emitted that does not fit its declaration. */
   close(): Promise<void>;
@@ -118,6 +121,7 @@ export async function startTestApi({ rateLimits, ...options }: TestApiOptions = 
     as,
     rows: () => readAllRows(server.url),
     administrate: (statement, values) => server.execute(statement, values),
+    erase: (organization) => eraseAsOperator(server.url, uploads.store, organization),
     emittedEvents: () => readEmittedEvents(server.url),
     createOrganization: () => createOrganization(application.get(PlatformOperator, { strict: false }), as),
     close: async () => {
