@@ -20,6 +20,7 @@ export {
   type DocumentBytes,
   DocumentInspector,
   type Inspection,
+  type InspectionOptions,
   type ReceivedDocument,
 } from './ports/document-inspector.ts';
 export {

@@ -19,14 +19,26 @@ export interface Inspection {
   readonly contentSha256: string;
 }
 
+/** What an inspection does besides. */
+export interface InspectionOptions {
+  /** The file into which the document is copied when it was read, so that it can be stored while it is judged. */
+  readonly copy?: DocumentCopy | undefined;
+  /** Ends the inspection when nobody needs its result any more. */
+  readonly signal?: AbortSignal | undefined;
+}
+
 /** Judges documents by a guideline. */
 export abstract class DocumentInspector<Bytes extends DocumentBytes = DocumentBytes> {
   /**
    * Reads and judges one document off the event loop, and frees its bytes. A document that cannot be judged is an outcome, not
    * an exception.
-   * @param copy the file into which the document is copied when it was read, so that it can be stored while it is judged
    * @throws InspectionUnavailable when every slot and the queue are taken, or no thread began or got a processor in time
    * @throws DomainError `unavailable` when the copy cannot be written
+   * @throws the reason of the signal
    */
-  abstract inspect(document: ReceivedDocument<Bytes>, guideline: Guideline, copy?: DocumentCopy): Promise<Inspection>;
+  abstract inspect(
+    document: ReceivedDocument<Bytes>,
+    guideline: Guideline,
+    options?: InspectionOptions,
+  ): Promise<Inspection>;
 }

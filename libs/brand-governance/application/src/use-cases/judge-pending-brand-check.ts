@@ -26,16 +26,18 @@ export class JudgePendingBrandCheck<Bytes extends DocumentBytes> {
 
   /**
    * Reads and judges the document, without writing anything.
+   * @param signal ends it when another process judges the check
    * @returns the check at its end; null if it is not pending any more
    * @throws InspectionUnavailable; Error if the document or its guideline is gone or damaged
    */
-  async judge(tenant: Tenant, id: string): Promise<ConcludedBrandCheck | null> {
+  async judge(tenant: Tenant, id: string, signal: AbortSignal): Promise<ConcludedBrandCheck | null> {
     const check = await this.pending(tenant, id);
     if (check === null) return null;
     const guideline = await this.snapshots.find(tenant, check.guidelineVersion);
     const bytes = await this.storage.load(tenant, check.contentSha256);
     if (guideline === null || bytes === null) throw new Error('The document of a check or its guideline is gone.');
-    const { verdict, contentSha256 } = await this.inspector.inspect({ format: check.format, bytes }, guideline);
+    const document = { format: check.format, bytes };
+    const { verdict, contentSha256 } = await this.inspector.inspect(document, guideline, { signal });
     if (contentSha256 !== check.contentSha256) throw new Error('The stored document of a check has changed.');
     return this.history.conclude({ ...check, engineVersion: ENGINE_VERSION }, verdict, this.clock.now());
   }

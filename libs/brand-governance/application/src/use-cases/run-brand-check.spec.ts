@@ -11,8 +11,13 @@ import { FixedClock } from '@livery/testing';
 import { CheckHistory } from '../check-history.ts';
 import { BrandCheckRepository } from '../ports/brand-check.repository.ts';
 import { BrandCheckRecorder } from '../brand-check-recorder.ts';
-import { DocumentInspector, type Inspection, type ReceivedDocument } from '../ports/document-inspector.ts';
-import { type ArrivingDocument, type DocumentCopy, DocumentStorage } from '../ports/document-storage.ts';
+import {
+  DocumentInspector,
+  type Inspection,
+  type InspectionOptions,
+  type ReceivedDocument,
+} from '../ports/document-inspector.ts';
+import { type ArrivingDocument, DocumentStorage } from '../ports/document-storage.ts';
 import { GuidelineRepository } from '../ports/guideline.repository.ts';
 import { GuidelineSnapshotRepository } from '../ports/guideline-snapshot.repository.ts';
 import { PendingBrandChecks } from '../ports/pending-brand-checks.ts';
@@ -43,7 +48,7 @@ class ScriptedInspector extends DocumentInspector<Uint8Array> {
     super();
   }
 
-  inspect(_document: unknown, _guideline: unknown, copy?: DocumentCopy): Promise<Inspection> {
+  inspect(_document: unknown, _guideline: unknown, { copy }: InspectionOptions): Promise<Inspection> {
     if (this.verdict === null) return Promise.reject(new InspectionUnavailable());
     this.clock.advance(2_000);
     copy?.complete('ab'.repeat(32));

@@ -33,7 +33,7 @@ export class RunBrandCheck<Bytes extends DocumentBytes> {
     const guideline = await this.guidelines.active(tenant);
     const requested = await describeBrandCheck(input, guideline, { created, keptDays });
     await using arriving = input.keep ? await this.storage.prepare(tenant, document) : null;
-    const { verdict, contentSha256 } = await this.inspector.inspect(document, guideline, arriving?.copy);
+    const { verdict, contentSha256 } = await this.inspector.inspect(document, guideline, { copy: arriving?.copy });
     const check = await this.history.conclude({ ...requested, contentSha256 }, verdict, this.clock.now());
     const staged = await stagedFor(check, arriving);
     await this.unitOfWork.run((transaction) =>

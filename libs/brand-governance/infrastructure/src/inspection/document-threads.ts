@@ -42,8 +42,16 @@ export interface ThreadResult {
   readonly contentSha256: string;
 }
 
+/** How long the work of a thread may take. */
+export interface ThreadLimits {
+  /** How many times the deadline, if it judges the document several times (default: 1). */
+  readonly times?: number;
+  /** Ends the work when nobody needs its answer any more. */
+  readonly signal?: AbortSignal | undefined;
+}
+
 /** Gives the work of a thread, and the ports that are handed to it. */
-type WorkOf = (notes: ThreadNotes) => { readonly work: ThreadWork; readonly ports: readonly MessagePort[] };
+export type WorkOf = (notes: ThreadNotes) => { readonly work: ThreadWork; readonly ports: readonly MessagePort[] };
 
 /** Worker threads that read documents, and that are stopped when they take too long or too much memory. */
 export class DocumentThreads {
@@ -74,13 +82,17 @@ export class DocumentThreads {
 
   /**
    * Hands a document to a thread, and frees its bytes.
-   * @param times how many times the deadline the work may take, if it judges the document several times
-   * @throws InspectionUnavailable when every slot and the queue are taken, or no thread began or got a processor in time
+   * @throws InspectionUnavailable when every slot and the queue are taken, or no thread began or got a processor in time; the
+   *   reason of the signal
    */
-  async run({ format, bytes }: ReceivedDocument<TransferableFile>, workOf: WorkOf, times = 1): Promise<ThreadResult> {
+  async run(
+    { format, bytes }: ReceivedDocument<TransferableFile>,
+    workOf: WorkOf,
+    limits: ThreadLimits = {},
+  ): Promise<ThreadResult> {
     try {
       await this.slot();
-      return await this.execute({ format, ...bytes.ticket() }, workOf, times).finally(() => this.release());
+      return await this.execute({ format, ...bytes.ticket() }, workOf, limits).finally(() => this.release());
     } finally {
       bytes.free();
     }
@@ -113,11 +125,16 @@ export class DocumentThreads {
     else this.running -= 1;
   }
 
-  private async execute(document: DocumentTicket, workOf: WorkOf, times: number): Promise<ThreadResult> {
+  private async execute(
+    document: DocumentTicket,
+    workOf: WorkOf,
+    { times = 1, signal }: ThreadLimits,
+  ): Promise<ThreadResult> {
+    signal?.throwIfAborted();
     const began = performance.now();
     const notes = new ThreadNotes();
     const deadline = new InspectionDeadline(this.options.deadlineMs * times, () => notes.spentMs());
-    const answer = await this.answer(document, workOf(notes), notes, deadline);
+    const answer = await this.answer(document, workOf(notes), notes, deadline, signal);
     this.instruments.duration.record({ outcome: outcomeOf(answer) }, (performance.now() - began) / 1_000);
     const { contentSha256 } = notes;
     // Nothing is known of a document that no thread has begun with, or for which no processor was to be had.
@@ -131,11 +148,14 @@ export class DocumentThreads {
     { work, ports }: ReturnType<WorkOf>,
     notes: ThreadNotes,
     deadline: InspectionDeadline,
+    given: AbortSignal | undefined,
   ): Promise<ThreadAnswer | Stopped> {
     try {
       const task = { document, work, notes: notes.memory };
-      return await this.pool.run(task, { transferList: [document.port, ...ports], signal: deadline.signal });
+      const signal = given === undefined ? deadline.signal : AbortSignal.any([deadline.signal, given]);
+      return await this.pool.run(task, { transferList: [document.port, ...ports], signal });
     } catch (error) {
+      given?.throwIfAborted();
       const stopped = deadline.reason ?? (isThreadDeath(error) ? 'thread_died' : null);
       if (stopped === null) throw error;
       this.instruments.stopped.add({ reason: stopped });

@@ -9,8 +9,8 @@ import { documentsUnavailable } from '../storage/documents-unavailable.ts';
 import type { DocumentThreads } from './document-threads.ts';
 import { TOO_COMPLEX } from './too-complex.ts';
 
-/** How many times as long as a check a fix may take: it judges the document up to seven times. */
-const TIMES = 8;
+/** A fix may take so many times as long as a check: it judges the document up to seven times. */
+const LIMITS = { times: 8 };
 
 /** Fixes documents in the worker threads that inspect them. */
 export class PiscinaDocumentFixer extends DocumentFixer<TransferableFile> {
@@ -19,7 +19,7 @@ export class PiscinaDocumentFixer extends DocumentFixer<TransferableFile> {
   }
 
   async fix(document: ReceivedDocument<TransferableFile>, order: FixingOrder): Promise<Fixing> {
-    const { answer } = await this.threads.run(document, () => ({ work: { kind: 'fix', order }, ports: [] }), TIMES);
+    const { answer } = await this.threads.run(document, () => ({ work: { kind: 'fix', order }, ports: [] }), LIMITS);
     if ('uncopied' in answer) throw documentsUnavailable(answer.uncopied);
     if ('stopped' in answer) return { outcome: 'refused', refusal: TOO_COMPLEX };
     if ('fixing' in answer) return answer.fixing;

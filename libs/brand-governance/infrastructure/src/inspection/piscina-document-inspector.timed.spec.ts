@@ -12,6 +12,7 @@ import {
   hugeDocument,
   inspection,
   pool,
+  sampleGuideline,
   smallDocument,
 } from './testing/inspection-fixture.ts';
 import { threadsOfThisProcess } from './testing/threads-of-this-process.ts';
@@ -79,6 +80,20 @@ describe('the pool', () => {
       outcome: 'learnt',
       contentSha256: hash('sha256', smallDocument()),
     });
+  });
+
+  it('stops a thread whose answer nobody needs any more, and judges the next document', async () => {
+    const inspector = pool({ maxHeapMb: 1_000 });
+    const abortion = new AbortController();
+    const document = { bytes: TransferableFile.of(hugeDocument()), format: 'pptx' as const };
+    const stopped = inspector.inspect(document, sampleGuideline, { signal: abortion.signal });
+    const waiting = inspection(inspector, smallDocument());
+    setTimeout(() => abortion.abort(new Error('The lease is lost.')), 100);
+    await expect(stopped).rejects.toThrow('The lease is lost.');
+    await expect(waiting).resolves.toMatchObject({ verdict: { outcome: 'judged' } });
+    await expect(
+      inspector.inspect({ ...document, bytes: TransferableFile.of(smallDocument()) }, sampleGuideline, abortion),
+    ).rejects.toThrow('The lease is lost.');
   });
 
   it('turns away what neither a thread nor the queue has room for', async () => {

@@ -6,13 +6,14 @@ import {
   DocumentInspector,
   type DocumentSimulator,
   type Inspection,
+  type InspectionOptions,
   type ReceivedDocument,
   type TemplateReader,
 } from '@livery/brand-governance-application';
 import type { Guideline } from '@livery/brand-governance-domain';
 import type { TransferableFile } from '@livery/file-transfer';
 import { documentsUnavailable } from '../storage/documents-unavailable.ts';
-import { DocumentThreads, type DocumentThreadsOptions } from './document-threads.ts';
+import { DocumentThreads, type DocumentThreadsOptions, type WorkOf } from './document-threads.ts';
 import type { CopyTask } from './inspect-document.worker.ts';
 import { PiscinaDocumentFixer } from './piscina-document-fixer.ts';
 import { PiscinaDocumentIllustrator } from './piscina-document-illustrator.ts';
@@ -47,13 +48,14 @@ export class PiscinaDocumentInspector extends DocumentInspector<TransferableFile
   async inspect(
     document: ReceivedDocument<TransferableFile>,
     guideline: Guideline,
-    copy?: DocumentCopy,
+    { copy, signal }: InspectionOptions = {},
   ): Promise<Inspection> {
-    const { answer, contentSha256 } = await this.threads.run(document, (notes) => {
+    const workOf = (notes: ThreadNotes): ReturnType<WorkOf> => {
       const copying = copy === undefined ? null : copyTask(copy, notes);
       const ports: MessagePort[] = copying === null ? [] : [copying.port];
       return { work: { kind: 'judge', guideline, copy: copying }, ports };
-    });
+    };
+    const { answer, contentSha256 } = await this.threads.run(document, workOf, { signal });
     if ('uncopied' in answer) throw documentsUnavailable(answer.uncopied);
     if ('stopped' in answer) return { verdict: { outcome: 'refused', refusal: TOO_COMPLEX }, contentSha256 };
     if ('verdict' in answer) {

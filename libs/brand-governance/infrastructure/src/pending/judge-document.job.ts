@@ -40,7 +40,7 @@ export class JudgeDocumentJob extends JobKind {
   private async judge(job: RunningJob, id: string): Promise<ConcludedBrandCheck | null> {
     for (;;) {
       try {
-        return await this.judgePending.judge(job.tenant, id);
+        return await this.judgePending.judge(job.tenant, id, job.signal);
       } catch (error) {
         if (!(error instanceof InspectionUnavailable)) throw error;
         await setTimeout(RETRY_MS, undefined, { signal: job.signal });

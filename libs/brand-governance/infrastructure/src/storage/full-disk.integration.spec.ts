@@ -29,7 +29,7 @@ describe('a full disk', () => {
   it('is told by the thread that judges and copies a document, and the next document is judged', async () => {
     let isComplete = false;
     const copy = { path: FULL, complete: () => void (isComplete = true) };
-    await expect(inspector.inspect({ format: 'pptx', bytes: document() }, GUIDELINE, copy)).rejects.toMatchObject(
+    await expect(inspector.inspect({ format: 'pptx', bytes: document() }, GUIDELINE, { copy })).rejects.toMatchObject(
       UNAVAILABLE,
     );
     expect(isComplete).toBe(false);
