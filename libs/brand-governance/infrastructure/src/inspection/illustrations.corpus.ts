@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { MalformedXml, scanXml } from '@livery/office-package';
 import { illustrateDocument } from './illustrate-document.ts';
+import { pictureFlaws } from './testing/picture-flaws.ts';
 
 /** The documents of the reference pack, which is not part of the repository. Hostile ones are among them. */
 const CORPUS = path.resolve(import.meta.dirname, '../../../../../../shared/brand-engine/corpus');
@@ -11,30 +11,6 @@ const FIVE_MINUTES = 300_000;
 const MOST_CHARACTERS = 8 * 1_024 * 1_024;
 /** So many slides of each deck are drawn. */
 const SLIDES = 30;
-
-/** What is wrong with a picture as a part of a page. */
-function flaws(svg: string): readonly string[] {
-  const found: string[] = [];
-  try {
-    scanXml(Buffer.from(svg), {
-      open: (name, attributes) => {
-        if (/script|foreignObject|iframe|style$/i.test(name)) found.push(`the element ${name}`);
-        for (const [attribute, value] of attributes) {
-          if (/^on/i.test(attribute)) found.push(`the attribute ${attribute}`);
-          const isReference = /href$|^src$/.test(attribute) || /url\(/.test(value);
-          if (isReference && !/^(?:#|url\(#|data:image\/)/.test(value))
-            found.push(`a reference to ${value.slice(0, 40)}`);
-          if (!isReference && /NaN|Infinity|undefined/.test(value)) found.push(`${attribute}="${value.slice(0, 40)}"`);
-        }
-      },
-      close: () => undefined,
-    });
-  } catch (error) {
-    if (!(error instanceof MalformedXml)) throw error;
-    found.push(error.message);
-  }
-  return found;
-}
 
 interface Drawn {
   readonly slides: number;
@@ -45,7 +21,9 @@ function drawn(file: string): Drawn {
   const locations = Array.from({ length: SLIDES }, (_, index) => `slide[${index}]`);
   const illustration = illustrateDocument({ bytes: readFileSync(path.join(CORPUS, file)), format: 'pptx' }, locations);
   const slides = illustration?.format === 'pptx' ? illustration.slides : [];
-  const problems = slides.flatMap(({ svg, slideIndex }) => flaws(svg).map((flaw) => `${file} ${slideIndex}: ${flaw}`));
+  const problems = slides.flatMap(({ svg, slideIndex }) =>
+    pictureFlaws(svg).map((flaw) => `${file} ${slideIndex}: ${flaw}`),
+  );
   const size = slides.reduce((sum, { svg }) => sum + svg.length, 0);
   if (size > MOST_CHARACTERS) problems.push(`${file}: ${size} characters`);
   return { slides: slides.length, problems };
