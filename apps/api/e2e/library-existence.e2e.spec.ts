@@ -1,14 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { newId, publicId } from '@livery/kernel';
 import type { ApiClient } from '@livery/testing';
-import pg from 'pg';
 import { createAsset, createIcon, uploadFile, png } from './library-files.ts';
-import { withoutRequestId } from './read-answer.ts';
+import { type ExistenceCall, ObservedExistence } from './observed-existence.ts';
 import { startTestApi, type TestApi } from './test-api.ts';
 import { createSlide } from './test-slides.ts';
 
-/** Records the text of every statement that any connection sends. It is set before the first connection is opened. */
-const query = jest.spyOn(pg.Client.prototype, 'query');
+const observed = new ObservedExistence('content');
 
 let api: TestApi;
 let stranger: ApiClient;
@@ -44,45 +42,15 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await api.close();
-  query.mockRestore();
+  observed.close();
 });
 
-const missing = {
-  asset: () => publicId('asset', newId()),
-  icon: () => publicId('icon', newId()),
-  iconset: () => publicId('iconset', newId()),
-  dep: () => publicId('dep', newId()),
-  rev: () => publicId('rev', newId()),
-  fold: () => publicId('fold', newId()),
-  file: () => publicId('file', newId()),
-  slide: () => publicId('slide', newId()),
-  pset: () => publicId('pset', newId()),
-} as const;
+const PREFIXES = ['asset', 'icon', 'iconset', 'dep', 'rev', 'fold', 'file', 'slide', 'pset'] as const;
+const missing: Readonly<Record<string, string>> = Object.fromEntries(
+  PREFIXES.map((prefix) => [prefix, publicId(prefix, newId())]),
+);
 
-type Call = readonly [
-  method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
-  path: string,
-  prefix: keyof typeof missing,
-  body?: (id: string) => object,
-];
-
-/** Sends a request about a record. @returns the answer, and the statements that it needed */
-async function outcome([method, path, prefix, body]: Call, id: string) {
-  query.mockClear();
-  const answer = await stranger.send(method, path.replace(':id', id), (test) =>
-    method === 'GET' || method === 'DELETE' ? test : test.send(body?.(id) ?? {}),
-  );
-  const statements = query.mock.calls.map(([statement]) => textOf(statement)).filter((text) => /content\./.test(text));
-  return { answer: withoutRequestId(answer).replaceAll(id, prefix), statements };
-}
-
-function textOf(statement: unknown): string {
-  if (typeof statement === 'string') return statement;
-  const text: unknown = Reflect.get(Object(statement), 'text');
-  return typeof text === 'string' ? text : '';
-}
-
-const CALLS: readonly Call[] = [
+const CALLS: readonly ExistenceCall[] = [
   ['GET', '/files/:id', 'file'],
   ['GET', '/library_assets/:id', 'asset'],
   ['GET', '/library_assets/:id/download', 'asset'],
@@ -120,7 +88,7 @@ const CALLS: readonly Call[] = [
   ['GET', '/icon_sets/:id/export', 'iconset'],
   ['GET', '/icons/:id', 'icon'],
   ['GET', '/icons/:id/svg', 'icon'],
-  ['POST', '/icons/:id/versions', 'icon', () => ({ file: missing.file() })],
+  ['POST', '/icons/:id/versions', 'icon', () => ({ file: missing['file'] })],
   ['PATCH', '/icons/:id', 'icon', () => ({ name: 'Mine' })],
   ['DELETE', '/icons/:id', 'icon'],
   ['POST', '/deployments', 'asset', (id) => ({ channel: 'web', items: [{ kind: 'library_asset', id }] })],
@@ -133,8 +101,8 @@ const CALLS: readonly Call[] = [
 describe('a record of another organization', () => {
   it.each(CALLS)('has the answer and the statements of a missing one: %s %s', async (...call) => {
     const [, , prefix] = call;
-    const ofForeign = await outcome(call, foreign[prefix] ?? '');
-    const ofMissing = await outcome(call, missing[prefix]());
+    const ofForeign = await observed.outcome(stranger, call, foreign[prefix] ?? '');
+    const ofMissing = await observed.outcome(stranger, call, missing[prefix] ?? '');
     expect(ofForeign.statements.length).toBeGreaterThan(0);
     expect(ofForeign).toEqual(ofMissing);
   });
