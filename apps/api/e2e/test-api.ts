@@ -41,6 +41,8 @@ export interface TestApiOptions extends Partial<
 > {
   /** The limits, for suites that test them. */
   readonly rateLimits?: Partial<RateLimitOptions>;
+  /** How many documents may wait for the only checking thread (default: 8). */
+  readonly checkQueueLength?: number;
 }
 
 /** An organization of a test, with functions that create its credentials. */
@@ -74,7 +76,11 @@ export interface TestApi {
   close(): Promise<void>;
 }
 
-export async function startTestApi({ rateLimits, ...options }: TestApiOptions = {}): Promise<TestApi> {
+export async function startTestApi({
+  rateLimits,
+  checkQueueLength = 8,
+  ...options
+}: TestApiOptions = {}): Promise<TestApi> {
   const server = await createTestDatabase();
   const database = await connectDatabase({
     url: server.url,
@@ -88,7 +94,7 @@ export async function startTestApi({ rateLimits, ...options }: TestApiOptions = 
   const documentInspector = new PiscinaDocumentInspector({
     entry: THREAD_ENTRY,
     threads: 1,
-    queueLength: 8,
+    queueLength: checkQueueLength,
     deadlineMs: 10_000,
     maxHeapMb: 384,
     priority: 'normal',

@@ -3,6 +3,8 @@ import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { sampleFont } from '@livery/brand-governance-testing';
+import { paragraph, samplePresentation, textBox } from '@livery/office-testing';
 import supertest, { type Response } from 'supertest';
 import { createOrganization } from './operator.ts';
 import { type SpawnedApp, spawnApp } from './spawned-app.ts';
@@ -54,6 +56,17 @@ const call = (method: 'get' | 'post', address: string) =>
 const upload = (content: Buffer): Promise<Response> =>
   Promise.resolve(call('post', '/api/v1/library_assets').attach('file', content, { filename: 'noise.bin' }));
 
+const sendFont = (): Promise<Response> => {
+  const font = sampleFont({ tables: { glyf: randomBytes(FILE_BYTES) } });
+  return Promise.resolve(call('post', '/api/v1/fonts').attach('file', font, { filename: 'northwind.ttf' }));
+};
+
+const sendDocument = (): Promise<Response> => {
+  const parts = { 'ppt/media/image1.png': randomBytes(FILE_BYTES) };
+  const document = Buffer.from(samplePresentation({ slides: [textBox(paragraph('The  plan'))], parts }));
+  return Promise.resolve(call('post', '/api/v1/brand_checks').attach('file', document, { filename: 'plan.pptx' }));
+};
+
 it('on a full disk, uploads are 503 and change nothing, reads go on, and uploads work again when there is room', async () => {
   const stored = new Map<string, string>();
   let refused: Response | undefined;
@@ -68,9 +81,16 @@ it('on a full disk, uploads are 503 and change nothing, reads go on, and uploads
   expect(refused?.body.error).toMatchObject({ code: 'unavailable' });
   expect(stored.size).toBeGreaterThan(1);
   expect((await call('get', '/api/v1/library_assets')).body.data).toHaveLength(stored.size);
+  for (const send of [sendFont, sendDocument]) {
+    const answer = await send();
+    expect([answer.status, answer.body.error.code]).toEqual([503, 'unavailable']);
+  }
+  for (const path of ['fonts', 'brand_checks']) expect((await call('get', `/api/v1/${path}`)).body.data).toEqual([]);
+  expect((await call('get', '/api/v1/events?type=brand.*')).body.data).toEqual([]);
 
   await rm(`/proc/${api.process.pid}/root${disk}/occupied`);
   expect((await upload(randomBytes(FILE_BYTES))).status).toBe(201);
+  expect([(await sendFont()).status, (await sendDocument()).status]).toEqual([201, 200]);
   for (const [url, sha256] of stored) {
     const { status, body } = await call('get', new URL(url).pathname).responseType('blob');
     expect(status).toBe(200);

@@ -31,7 +31,7 @@ export class BrandCheckReportsController {
     area: 'Brand governance',
     summary: 'Retrieve the report on a brand check',
     description:
-      'Returns a check arranged for readers: what to fix first, then slides or pages, then the whole document. `Accept` selects the format. `text/html` is one page without scripts and without requests, to read, print and send on. `application/sarif+json` is SARIF 2.1.0 for pipelines. `application/json`, or no `Accept`, is JSON. The page shows the slides as long as the document is kept. A check that is pending has no report yet.',
+      'Returns a check arranged for readers: what to fix first, then slides or pages, then the whole document. `Accept` selects the format. `text/html` is one page without scripts and without requests, to read, print and send on. `application/sarif+json` is SARIF 2.1.0 for pipelines. `application/json`, or no `Accept`, is JSON. The page shows the slides as long as the document is kept. A check that is pending has no report yet. The page waits for a thread that draws its slides, and is answered with 503 if too many wait; the other formats need none.',
     scopes: ['brand:read', 'brand:write', 'brand:checks:write'],
     response: brandCheckReportSchema,
     alternatives: {

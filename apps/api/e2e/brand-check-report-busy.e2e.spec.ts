@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { paragraph, samplePresentation, textBox } from '@livery/office-testing';
+import { type ApiClient, poll } from '@livery/testing';
+import { errorOf, idOf } from './answer-facts.ts';
+import { PRESENTATION_TYPE } from './brand-documents.ts';
+import type { Answer } from './read-answer.ts';
+import { startTestApi, type TestApi } from './test-api.ts';
+
+let api: TestApi;
+let client: ApiClient;
+
+beforeAll(async () => {
+  api = await startTestApi({ checkQueueLength: 0 });
+  client = await (await api.createOrganization()).client();
+});
+
+afterAll(() => api.close());
+
+function check(...slides: readonly string[]): Promise<Answer> {
+  const document = Buffer.from(samplePresentation({ slides }));
+  return client.send('POST', '/brand_checks', (test) => test.type(PRESENTATION_TYPE).send(document));
+}
+
+/** Two of these keep the only thread busy for seconds. */
+function longSlide(): string {
+  const fill = (color: string): string => `<a:rPr><a:solidFill><a:srgbClr val="${color}"/></a:solidFill></a:rPr>`;
+  const colors = Array.from({ length: 200_000 }, (_, number) => (number % 5_000).toString(16).padStart(6, '0'));
+  return textBox(`<a:p>${colors.map((color) => `<a:r>${fill(color)}<a:t>${color}</a:t></a:r>`).join('')}</a:p>`);
+}
+
+it('the page of a report is 503 while every thread is taken and none may wait; JSON and SARIF need no thread', async () => {
+  const id = idOf(await check(textBox(paragraph('The  plan'))));
+  const report = (accept: string): Promise<Answer> => client.get(`/brand_checks/${id}/report`, { accept });
+  const slide = longSlide();
+  // One takes the thread. The others are for the case that a page has it at that moment.
+  const long = [1, 2, 3].map(() => check(slide, slide));
+  await poll('a busy thread', async () => (await report('text/html')).status === 503, undefined, 100);
+  const [page, json, sarif] = await Promise.all(
+    ['text/html', 'application/json', 'application/sarif+json'].map(report),
+  );
+  expect([page?.status, json?.status, sarif?.status]).toEqual([503, 200, 200]);
+  expect(page && errorOf(page).code).toBe('unavailable');
+  expect(Number(page?.headers['retry-after'])).toBeGreaterThan(0);
+  expect((await Promise.all(long)).map(({ status }) => status)).toContain(200);
+  const shown = await report('text/html');
+  expect([shown.status, shown.text.includes('class="picture"')]).toEqual([200, true]);
+});
