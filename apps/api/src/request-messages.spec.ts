@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import {
   declaredEndpoints,
   handlerParameters,
+  MAX_PROBLEMS,
   nestedMembers,
   prototypeOf,
   requestMembers,
@@ -114,7 +115,8 @@ describe('the messages for wrong requests', () => {
     const wrong = Object.fromEntries(members.map(({ name }) => [name, Symbol.for('wrong')]));
     const problems = await problemsOf(type, { ...wrong, stray: 1 });
     const params = new Set(problems.map(({ param }) => param));
-    const expected = [...members.map(({ name }) => name), 'stray'].slice(0, 20);
-    expect([...params].sort()).toEqual(expected.sort());
+    const expected = [...members.map(({ name }) => name), 'stray'];
+    expect(expected).toEqual(expect.arrayContaining([...params]));
+    expect(params.size).toBe(Math.min(expected.length, MAX_PROBLEMS));
   });
 });

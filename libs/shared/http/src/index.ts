@@ -80,6 +80,7 @@ export { type LoggedRequest, RequestLog } from './requests/request-log.ts';
 export { openRateLimiter } from './rate-limits/open-rate-limiter.ts';
 export { RedisRateLimiter } from './rate-limits/redis-rate-limiter.ts';
 export { RequestValidation } from './request-validation.ts';
+export { MAX_PROBLEMS } from './validation/problem.ts';
 export { SpoolDirectory } from './spool/spool-directory.ts';
 export { type SpooledFile, type SpooledForm, spoolForm } from './spool/spool-form.ts';
 export { Upload, uploadBody, type UploadBodyOptions } from './spool/upload-body.ts';

@@ -86,11 +86,8 @@ class FontMembers extends ReadOnlyMembers {
   readonly metadata?: Record<string, unknown> | null;
 }
 
-export class RegisterFontRequest extends FontMembers {
-  @Described({ minLength: 1, maxLength: 200, description: 'The name of the font.', examples: ['Inter'] })
-  @IsString()
-  readonly name: string;
-
+/** The members of a request as JSON, which also may repeat the members of the font that a client cannot change. */
+class FontRecordMembers extends FontMembers {
   @Described({ description: READ_ONLY })
   @IsOptional()
   @IsString()
@@ -102,17 +99,13 @@ export class RegisterFontRequest extends FontMembers {
   readonly filename?: string | null;
 }
 
-export class UpdateFontRequest extends FontMembers {
-  @Described({ description: READ_ONLY })
-  @IsOptional()
+export class RegisterFontRequest extends FontRecordMembers {
+  @Described({ minLength: 1, maxLength: 200, description: 'The name of the font.', examples: ['Inter'] })
   @IsString()
-  readonly id?: string | null;
+  readonly name: string;
+}
 
-  @Described({ description: READ_ONLY })
-  @IsOptional()
-  @IsString()
-  readonly filename?: string | null;
-
+export class UpdateFontRequest extends FontRecordMembers {
   @Described({ minLength: 1, maxLength: 200, description: 'The name of the font.', examples: ['Inter'] })
   @IsOptional()
   @IsString()

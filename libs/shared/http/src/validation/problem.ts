@@ -1,7 +1,7 @@
 import { DomainError } from '@livery/kernel';
 
 /** Most problems in one error. */
-const MAX_PROBLEMS = 20;
+export const MAX_PROBLEMS = 20;
 
 /** One mistake in a request. */
 export interface Problem {
