@@ -84,7 +84,6 @@ export {
   proposeFixes,
 } from './fixing/propose-fixes.ts';
 export type { FixPlace } from './fixing/repair.ts';
-export { isWritable } from './fixing/writable-changes.ts';
 export type { Guideline } from './guideline.ts';
 export {
   type CompileExpression,

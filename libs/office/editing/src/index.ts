@@ -1,3 +1,2 @@
 export { editDocument, type EditedDocument } from './edit-document.ts';
 export { withoutReferences } from './removal/without-references.ts';
-export { hasWriter } from './writers.ts';

@@ -1,11 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
-import { COLOR_SURFACES, type ColorSurface, type DocumentChange, type ValueSource } from '@livery/office-model';
+import {
+  COLOR_SURFACES,
+  type ColorSurface,
+  type DocumentChange,
+  isWritable,
+  type ValueSource,
+} from '@livery/office-model';
 import { CHART_CASES } from './testing/chart-cases.ts';
 import { CONTENT_CASES } from './testing/content-cases.ts';
 import { editSample, entriesWithout } from './testing/edited-sample.ts';
 import { SHAPE_CASES } from './testing/shape-cases.ts';
 import { TEXT_CASES, type WritingCase } from './testing/writing-cases.ts';
-import { hasWriter } from './writers.ts';
 
 const CASES: readonly WritingCase[] = [...TEXT_CASES, ...SHAPE_CASES, ...CHART_CASES, ...CONTENT_CASES];
 
@@ -50,22 +55,22 @@ const SOURCES: readonly ValueSource[] = [
   'package',
 ];
 
-/** Where the table has a writer: surfaces and levels that make no difference are left out. */
+/** Where a change can be written by the table: surfaces and levels that make no difference are left out. */
 function promised(kind: DocumentChange['kind']): readonly string[] {
-  const surfaces: readonly (ColorSurface | null)[] = hasWriterFor(kind, null) ? [null] : COLOR_SURFACES;
+  const surfaces: readonly (ColorSurface | null)[] = isWrittenAnywhere(kind, null) ? [null] : COLOR_SURFACES;
   return surfaces.flatMap((surface) => {
-    const sources = hasWriter('pptx', kind, surface, null) ? [null] : SOURCES;
+    const sources = isWritable('pptx', kind, surface, null) ? [null] : SOURCES;
     return sources
-      .filter((source) => hasWriter('pptx', kind, surface, source))
+      .filter((source) => isWritable('pptx', kind, surface, source))
       .map((source) => [kind, surface, source].filter((word) => word !== null).join(' '));
   });
 }
 
-function hasWriterFor(kind: DocumentChange['kind'], surface: ColorSurface | null): boolean {
-  return [...SOURCES, null].some((source) => hasWriter('pptx', kind, surface, source));
+function isWrittenAnywhere(kind: DocumentChange['kind'], surface: ColorSurface | null): boolean {
+  return [...SOURCES, null].some((source) => isWritable('pptx', kind, surface, source));
 }
 
-describe('the table of writers', () => {
+describe('the table of writable changes', () => {
   it('says yes exactly where a writer writes', () => {
     expect(KINDS.flatMap(promised).toSorted()).toEqual([...new Set(CASES.map(nameOf))].toSorted());
   });

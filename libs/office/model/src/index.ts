@@ -66,3 +66,4 @@ export type {
 export { FORMULA, type RunFormat, type TextRun } from './text-run.ts';
 export { RunColumns, TextRuns } from './text-runs.ts';
 export type { ValueSource } from './value-source.ts';
+export { isWritable } from './writable-changes.ts';

@@ -5,6 +5,7 @@ import {
   type DocumentEdit,
   type DocumentModel,
   FORMULA,
+  isWritable,
   locationOf,
   type ValueSource,
 } from '@livery/office-model';
@@ -14,7 +15,6 @@ import type { Occurrence } from '../judging/check.ts';
 import { memoized } from '../memoized.ts';
 import type { Fix, FixMaker, FixPosition, Unfixable } from './fix.ts';
 import { partOfAddress, partOfBody } from './part-of-address.ts';
-import { isWritable } from './writable-changes.ts';
 
 /** Where a value is changed: where it is set for all its uses, or at each place that shows it. */
 export type FixPlace = 'cause' | 'location';

@@ -1,16 +1,20 @@
-import type { ColorSurface, DocumentChange, ValueSource } from '@livery/office-model';
+import type { ColorSurface } from './color-surface.ts';
+import type { DocumentChange } from './document-edit.ts';
+import type { DocumentModel } from './document-model.ts';
+import type { ValueSource } from './value-source.ts';
 
+type Format = DocumentModel['format'];
 type Kind = DocumentChange['kind'];
 
-/** Writers of changes: on which surfaces and at which levels they write. Null where surface or level make no difference. */
-interface Writers {
+/** Changes that can be written: on which surfaces and at which levels. Null where surface or level make no difference. */
+interface Writable {
   readonly kinds: readonly Kind[];
   readonly surfaces: readonly ColorSurface[] | null;
   readonly sources: readonly ValueSource[] | null;
 }
 
-/** What goes with its parts, from documents of both formats. */
-const REMOVALS: Writers = { kinds: ['remove'], surfaces: null, sources: null };
+/** Documents of both formats lose these things together with their parts. */
+const REMOVALS: Writable = { kinds: ['remove'], surfaces: null, sources: null };
 
 const LAYERS = ['shape', 'layout', 'master'] as const;
 const OF_TEXT = ['run', ...LAYERS, 'master_text_style', 'presentation_default'] as const;
@@ -18,7 +22,7 @@ const OF_CELLS = ['run', ...LAYERS, 'presentation_default'] as const;
 const OF_NOTES = ['run', 'shape', 'master', 'master_text_style', 'presentation_default'] as const;
 const RUN_KINDS = ['color', 'font', 'size', 'language'] as const;
 
-const PPTX: readonly Writers[] = [
+const PPTX: readonly Writable[] = [
   REMOVALS,
   { kinds: RUN_KINDS, surfaces: ['text'], sources: OF_TEXT },
   { kinds: RUN_KINDS, surfaces: ['table_text'], sources: OF_CELLS },
@@ -40,7 +44,7 @@ const PPTX: readonly Writers[] = [
 const WORD_TEXTS = ['text', 'table_text'] as const;
 const OF_WORD = ['run', 'paragraph_style', 'character_style', 'table_style', 'doc_defaults'] as const;
 
-const DOCX: readonly Writers[] = [
+const DOCX: readonly Writable[] = [
   REMOVALS,
   { kinds: RUN_KINDS, surfaces: WORD_TEXTS, sources: OF_WORD },
   { kinds: ['color'], surfaces: ['shading'], sources: ['run', 'paragraph_style', 'character_style'] },
@@ -48,19 +52,21 @@ const DOCX: readonly Writers[] = [
   { kinds: ['table_header', 'margins', 'direct_formatting'], surfaces: null, sources: null },
 ];
 
-const WRITERS: Readonly<Record<'pptx' | 'docx', readonly Writers[]>> = { pptx: PPTX, docx: DOCX };
+const WRITABLE: Readonly<Record<Format, readonly Writable[]>> = { pptx: PPTX, docx: DOCX };
 
 /**
- * Whether `editDocument` writes a change. `surface` is what shows the value, null for changes without one; `source` is the level at which
- * the edit is written: an override of an inherited value is written at the run or at the shape, also in charts.
+ * Whether the editor of documents writes a change. A finding is fixable only if it does.
+ * @param surface what shows the value; null for changes without one
+ * @param source the level at which the change is written, null for changes without one: what overrides an inherited value is written at
+ * the run or at the shape, also in charts
  */
-export function hasWriter(
-  format: 'pptx' | 'docx',
+export function isWritable(
+  format: Format,
   kind: Kind,
   surface: ColorSurface | null,
   source: ValueSource | null,
 ): boolean {
-  return WRITERS[format].some(
+  return WRITABLE[format].some(
     ({ kinds, surfaces, sources }) =>
       kinds.includes(kind) &&
       (surfaces === null || (surface !== null && surfaces.includes(surface))) &&
