@@ -2,7 +2,7 @@
 export async function poll(
   expectation: string,
   isSo: () => boolean | Promise<boolean>,
-  timeoutMs = 15_000,
+  timeoutMs = 30_000,
   intervalMs = 10,
 ): Promise<void> {
   const deadline = Date.now() + timeoutMs;
