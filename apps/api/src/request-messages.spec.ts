@@ -1,14 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import {
-  declaredEndpoints,
-  handlerParameters,
-  MAX_PROBLEMS,
-  nestedMembers,
-  prototypeOf,
-  requestMembers,
-  RequestValidation,
-} from '@livery/http';
+import { declaredEndpoints, handlerParameters, RequestValidation } from '@livery/http';
 import { DomainError } from '@livery/kernel';
+import { MAX_PROBLEMS, nestedMembers, prototypeOf, requestMembers } from '@livery/requests';
 import { API_CONTROLLERS } from './api-contract.ts';
 
 type RequestClass = Parameters<typeof requestMembers>[0];

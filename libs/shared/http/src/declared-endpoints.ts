@@ -1,7 +1,7 @@
+import { prototypeOf } from '@livery/requests';
 import type { Type } from '@nestjs/common';
 import { MetadataScanner } from '@nestjs/core';
 import { type EndpointOptions, endpointOf } from './endpoint.ts';
-import { prototypeOf } from './prototype-of.ts';
 
 /** An endpoint and the controller method that serves it. */
 export interface DeclaredEndpoint {

@@ -1,8 +1,8 @@
+import { prototypeOf } from '@livery/requests';
 import type { ExecutionContext, PipeTransform, Type } from '@nestjs/common';
 import { ROUTE_ARGS_METADATA } from '@nestjs/common/constants.js';
 import { RouteParamtypes } from '@nestjs/common/internal';
 import type { ClassConstructor } from 'class-transformer';
-import { prototypeOf } from './prototype-of.ts';
 
 const PARTS = ['QUERY', 'BODY', 'PARAM'] as const;
 type Part = (typeof PARTS)[number];

@@ -1,5 +1,5 @@
 import { MAX_BRAND_PALETTES, MAX_BRAND_RULES, MAX_FONTS } from '@livery/brand-governance-application';
-import { ListOf } from '@livery/http';
+import { ListOf } from '@livery/requests';
 import { Type } from 'class-transformer';
 import { IsObject, IsOptional, ValidateNested } from 'class-validator';
 import { BrandPaletteRequest } from '../http/brand-palette.request.ts';

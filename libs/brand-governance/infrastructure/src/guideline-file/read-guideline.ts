@@ -5,8 +5,8 @@ import {
   defineFont,
   type Guideline,
 } from '@livery/brand-governance-domain';
-import { RequestValidation } from '@livery/http';
 import { DomainError, newId } from '@livery/kernel';
+import { readRequest } from '@livery/requests';
 import { compileLinear } from '../expressions/compile-linear.ts';
 import { brandPaletteDraft } from '../http/brand-palette.request.ts';
 import { brandRuleDraft } from '../http/brand-rule.request.ts';
@@ -46,7 +46,5 @@ async function validated(value: unknown): Promise<GuidelineFileRequest> {
       'A guideline is an object of rules, palettes, settings, fonts.',
     );
   }
-  const request = await new RequestValidation().transform(value, { type: 'body', metatype: GuidelineFileRequest });
-  if (!(request instanceof GuidelineFileRequest)) throw new Error('The validation made no request.');
-  return request;
+  return readRequest(value, GuidelineFileRequest);
 }

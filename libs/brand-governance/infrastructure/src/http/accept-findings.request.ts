@@ -7,7 +7,7 @@ import {
   SUPPRESSION_SCOPES,
   type SuppressionScope,
 } from '@livery/brand-governance-domain';
-import { Described, parseInstant } from '@livery/http';
+import { Described, parseInstant } from '@livery/requests';
 import { ArrayNotEmpty, IsArray, IsBoolean, IsIn, IsOptional, IsString } from 'class-validator';
 
 export class AcceptFindingsRequest {

@@ -5,8 +5,8 @@ import {
   PALETTE_ROLES,
   type PaletteColorDraft,
 } from '@livery/brand-governance-domain';
-import { Described, ListOf, READ_ONLY, ReadOnlyMembers } from '@livery/http';
 import { metadataChangeSchema } from '@livery/kernel';
+import { Described, ListOf, READ_ONLY, ReadOnlyMembers } from '@livery/requests';
 import { IsBoolean, IsIn, IsInt, IsNumber, IsObject, IsOptional, IsString } from 'class-validator';
 
 class PaletteColorRequest {

@@ -1,4 +1,3 @@
-import { applyDecorators } from '@nestjs/common';
 import {
   type BrandRuleChange,
   type BrandRuleDraft,
@@ -7,8 +6,8 @@ import {
   type RulePattern,
   SEVERITIES,
 } from '@livery/brand-governance-domain';
-import { Described, READ_ONLY, ReadOnlyMembers } from '@livery/http';
 import { type JsonObject, metadataChangeSchema } from '@livery/kernel';
+import { allOf, Described, READ_ONLY, ReadOnlyMembers } from '@livery/requests';
 import { IsArray, IsBoolean, IsIn, IsObject, IsOptional, IsString } from 'class-validator';
 import { IsRulePattern } from './is-rule-pattern.ts';
 import { RULE_PARAMS_SCHEMAS } from './rule-params-schemas.ts';
@@ -16,7 +15,7 @@ import { RULE_PARAMS_SCHEMAS } from './rule-params-schemas.ts';
 /** Declares the type of a rule. */
 function RuleType(): PropertyDecorator {
   const description = 'The check type, or one of its aliases.';
-  return applyDecorators(Described({ enum: RULE_TYPES, description, examples: ['term.forbidden'] }), IsString());
+  return allOf(Described({ enum: RULE_TYPES, description, examples: ['term.forbidden'] }), IsString());
 }
 
 /** What a client says about a rule beside its type, which decides what the values mean. */

@@ -1,5 +1,5 @@
 import { FIX_PLACES, type FixPlace, type FixRequest } from '@livery/brand-governance-domain';
-import { Described } from '@livery/http';
+import { Described } from '@livery/requests';
 import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsBoolean, IsIn, IsOptional, IsString } from 'class-validator';
 
 /** The findings of a check and one that says how many are left out. */

@@ -1,6 +1,6 @@
 import { DOCUMENT_FORMATS, type DocumentFormat } from '@livery/brand-governance-domain';
-import { Described } from '@livery/http';
 import { TransferableFile } from '@livery/file-transfer';
+import { Described } from '@livery/requests';
 import { Expose, Transform, Type } from 'class-transformer';
 import { IsBoolean, IsIn, IsInstance, IsOptional, IsString, Matches } from 'class-validator';
 import { MAX_FILE_SIZE } from './document-body.ts';

@@ -1,5 +1,6 @@
 import { DOCUMENT_FORMATS, type DocumentFormat } from '@livery/brand-governance-domain';
-import { CreatedListQuery, Described } from '@livery/http';
+import { CreatedListQuery } from '@livery/http';
+import { Described } from '@livery/requests';
 import { IsIn, IsOptional, IsString } from 'class-validator';
 import { DOCUMENT_NAME } from './document-name.ts';
 

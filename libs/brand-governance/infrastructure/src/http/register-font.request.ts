@@ -1,6 +1,6 @@
 import { FONT_ROLES, FONT_SCRIPTS, type FontChange, type FontDraft } from '@livery/brand-governance-domain';
-import { Described, READ_ONLY, ReadOnlyMembers } from '@livery/http';
 import { metadataChangeSchema } from '@livery/kernel';
+import { Described, READ_ONLY, ReadOnlyMembers } from '@livery/requests';
 import { IsArray, IsBoolean, IsIn, IsInt, IsObject, IsOptional, IsString } from 'class-validator';
 
 /** What a client says about a font beside its name. */

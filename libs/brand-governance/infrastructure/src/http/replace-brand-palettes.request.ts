@@ -1,6 +1,6 @@
 import { MAX_BRAND_PALETTES } from '@livery/brand-governance-application';
 import { DEFAULT_PALETTE_SETTINGS, type PaletteSettings } from '@livery/brand-governance-domain';
-import { Described, ListOf, ObjectOf, ReadOnlyMembers } from '@livery/http';
+import { Described, ListOf, ObjectOf, ReadOnlyMembers } from '@livery/requests';
 import { IsBoolean, IsIn, IsOptional, IsString } from 'class-validator';
 import { BrandPaletteRequest } from './brand-palette.request.ts';
 

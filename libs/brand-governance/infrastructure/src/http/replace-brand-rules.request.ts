@@ -1,5 +1,5 @@
 import { MAX_BRAND_RULES } from '@livery/brand-governance-application';
-import { Described, ListOf, READ_ONLY } from '@livery/http';
+import { Described, ListOf, READ_ONLY } from '@livery/requests';
 import { IsBoolean, IsIn, IsOptional, IsString } from 'class-validator';
 import { BrandRuleRequest } from './brand-rule.request.ts';
 

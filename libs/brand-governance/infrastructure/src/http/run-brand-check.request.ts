@@ -1,8 +1,8 @@
 import { baselineMissing } from '@livery/brand-governance-application';
 import { DOCUMENT_FORMATS, type DocumentFormat } from '@livery/brand-governance-domain';
-import { Described } from '@livery/http';
 import { TransferableFile } from '@livery/file-transfer';
 import { metadataChangeSchema, parsePublicId } from '@livery/kernel';
+import { Described } from '@livery/requests';
 import { Expose, Transform, Type } from 'class-transformer';
 import { IsBoolean, IsIn, IsInstance, IsObject, IsOptional, IsString, Matches } from 'class-validator';
 import { EXAMPLE_DECK } from './example-deck.ts';

@@ -1,6 +1,6 @@
 import { MAX_BRAND_PALETTES, MAX_FONTS, type OrderSimulationInput } from '@livery/brand-governance-application';
 import { MAX_SIMULATED_DOCUMENTS } from '@livery/brand-governance-domain';
-import { Described, ListOf, parseInstant } from '@livery/http';
+import { Described, ListOf, parseInstant } from '@livery/requests';
 import { ArrayNotEmpty, IsArray, IsOptional, IsString } from 'class-validator';
 import { BrandPaletteRequest, brandPaletteDraft } from './brand-palette.request.ts';
 import { brandRuleDraft } from './brand-rule.request.ts';

@@ -1,4 +1,4 @@
-import { Described } from '@livery/http';
+import { Described } from '@livery/requests';
 import { IsOptional, IsString } from 'class-validator';
 import { filenamePartSchema, UploadedFileId, UploadFilename } from './asset-source.request.ts';
 import { filePartSchema } from './upload-body.ts';

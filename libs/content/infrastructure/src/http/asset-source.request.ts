@@ -1,8 +1,9 @@
 import { applyDecorators } from '@nestjs/common';
 import type { AssetSource } from '@livery/content-application';
 import { fileMissing } from '@livery/content-domain';
-import { Described, type SpooledFile } from '@livery/http';
+import { type SpooledFile } from '@livery/http';
 import { parsePublicId } from '@livery/kernel';
+import { Described } from '@livery/requests';
 import { IsOptional, IsString } from 'class-validator';
 import { fileMissingInForm } from './file-missing-in-form.ts';
 

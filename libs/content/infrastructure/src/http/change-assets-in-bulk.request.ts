@@ -1,7 +1,7 @@
 import { type BulkOperation, MAX_BULK_ASSETS } from '@livery/content-application';
 import { checkedTags, parameterInvalid } from '@livery/content-domain';
-import { Described } from '@livery/http';
 import { DomainError } from '@livery/kernel';
+import { Described } from '@livery/requests';
 import { ArrayNotEmpty, IsArray, IsIn, IsOptional, IsString } from 'class-validator';
 import { folderId } from './library-asset-draft.request.ts';
 

@@ -8,8 +8,8 @@ import {
   MAX_DEPLOYMENT_ITEMS,
   parameterInvalid,
 } from '@livery/content-domain';
-import { Described, ListOf, parseInstant } from '@livery/http';
 import { parsePublicId } from '@livery/kernel';
+import { Described, ListOf, parseInstant } from '@livery/requests';
 import { ArrayNotEmpty, IsIn, IsOptional, IsString } from 'class-validator';
 
 const NOTES = { maxLength: 2_000, description: 'What people should know about it.' } as const;

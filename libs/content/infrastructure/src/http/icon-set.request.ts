@@ -1,5 +1,5 @@
 import type { IconSetDraft } from '@livery/content-domain';
-import { Described } from '@livery/http';
+import { Described } from '@livery/requests';
 import { IsIn, IsOptional, IsString } from 'class-validator';
 
 const SLUG = {

@@ -1,4 +1,4 @@
-import { Described } from '@livery/http';
+import { Described } from '@livery/requests';
 import { IsIn, IsOptional } from 'class-validator';
 import { EXPORT_FORMATS, type ExportFormat } from '../icons/icon-exports.ts';
 import { UploadedFileId, UploadFilename } from './asset-source.request.ts';

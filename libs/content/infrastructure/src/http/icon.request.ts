@@ -1,6 +1,7 @@
 import { iconSetMissing } from '@livery/content-domain';
-import { CreatedListQuery, Described } from '@livery/http';
+import { CreatedListQuery } from '@livery/http';
 import { parsePublicId } from '@livery/kernel';
+import { Described } from '@livery/requests';
 import { IsArray, IsNumber, IsOptional, IsString } from 'class-validator';
 import { UploadedFileId, UploadFilename } from './asset-source.request.ts';
 import { filePartSchema } from './upload-body.ts';

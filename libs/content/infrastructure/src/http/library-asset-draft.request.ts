@@ -1,8 +1,8 @@
 import type { LibraryAssetDraft } from '@livery/content-domain';
-import { Described, parseInstant } from '@livery/http';
 import { metadataChangeSchema, parsePublicId } from '@livery/kernel';
 import { IsArray, IsObject, IsOptional, IsString } from 'class-validator';
 import { folderMissing } from '@livery/content-domain';
+import { Described, parseInstant } from '@livery/requests';
 
 /** What a caller says about an asset, or about what owns one, besides its name. */
 export class OwnedAssetDetailsRequest {

@@ -1,5 +1,6 @@
 import { DEPLOYMENT_STATUSES } from '@livery/content-domain';
-import { CreatedListQuery, Described } from '@livery/http';
+import { CreatedListQuery } from '@livery/http';
+import { Described } from '@livery/requests';
 import { IsIn, IsOptional, IsString } from 'class-validator';
 
 const CHANNEL = { pattern: '^[a-z0-9][a-z0-9_-]{0,62}$' } as const;

@@ -1,5 +1,6 @@
 import { APPROVAL_STATUSES, type ApprovalStatus, ASSET_TYPES, type AssetType } from '@livery/content-domain';
-import { Described, OffsetListQuery } from '@livery/http';
+import { OffsetListQuery } from '@livery/http';
+import { Described } from '@livery/requests';
 import { IsIn, IsOptional, IsString } from 'class-validator';
 
 export class ListLibraryAssetsQuery extends OffsetListQuery {

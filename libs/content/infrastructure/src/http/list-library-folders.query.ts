@@ -1,4 +1,5 @@
-import { Described, OffsetListQuery } from '@livery/http';
+import { OffsetListQuery } from '@livery/http';
+import { Described } from '@livery/requests';
 import { IsIn, IsOptional, IsString } from 'class-validator';
 
 const FOLDER_TYPES = ['root', 'folder', 'set'] as const;

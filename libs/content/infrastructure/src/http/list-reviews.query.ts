@@ -1,4 +1,5 @@
-import { CreatedListQuery, Described } from '@livery/http';
+import { CreatedListQuery } from '@livery/http';
+import { Described } from '@livery/requests';
 import { IsIn, IsOptional, IsString } from 'class-validator';
 
 const STATUSES = ['pending', 'approved', 'rejected', 'cancelled', 'withdrawn'] as const;

@@ -8,8 +8,9 @@ import {
   slideMissing,
   templateMissing,
 } from '@livery/content-domain';
-import { CreatedListQuery, Described, ListOf } from '@livery/http';
+import { CreatedListQuery } from '@livery/http';
 import { parsePublicId } from '@livery/kernel';
+import { Described, ListOf } from '@livery/requests';
 import { IsBoolean, IsIn, IsInt, IsOptional, IsString } from 'class-validator';
 import { OwnedAssetDetailsRequest } from './library-asset-draft.request.ts';
 

@@ -1,4 +1,4 @@
-import { Described } from '@livery/http';
+import { Described } from '@livery/requests';
 import { ArrayNotEmpty, IsArray, Matches } from 'class-validator';
 
 /** How many hashes one request can ask about. */

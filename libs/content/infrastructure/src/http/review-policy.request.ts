@@ -1,5 +1,5 @@
 import { REVIEW_MODES, type ReviewMode } from '@livery/content-domain';
-import { Described, ObjectOf, READ_ONLY, ReadOnlyMembers } from '@livery/http';
+import { Described, ObjectOf, READ_ONLY, ReadOnlyMembers } from '@livery/requests';
 import { IsBoolean, IsIn, IsInt, IsOptional, IsString } from 'class-validator';
 
 export class ReviewModesRequest {

@@ -17,9 +17,9 @@ import {
   type ListEnvelope,
   listSchema,
   pageRequest,
-  parseInstant,
 } from '@livery/http';
 import { mapPage, parsePublicId, type Principal, resourceMissing } from '@livery/kernel';
+import { parseInstant } from '@livery/requests';
 import { READ_LIBRARY, WRITE_LIBRARY } from './content-scopes.ts';
 import { ListReviewsQuery } from './list-reviews.query.ts';
 import { DecideReviewRequest, RequestReviewRequest, TakeBackReviewRequest } from './review.request.ts';

@@ -1,7 +1,8 @@
 import { fileMissing, MAX_SLIDES } from '@livery/content-domain';
-import { Described, OffsetListQuery } from '@livery/http';
+import { OffsetListQuery } from '@livery/http';
 import { parsePublicId } from '@livery/kernel';
 import { APPROVAL_STATUSES, type ApprovalStatus } from '@livery/content-domain';
+import { Described } from '@livery/requests';
 import { ArrayMaxSize, IsArray, IsIn, IsInt, IsOptional, IsString, Min } from 'class-validator';
 import { filenamePartSchema, UploadedFileId, UploadFilename } from './asset-source.request.ts';
 import { OwnedAssetDraftRequest } from './library-asset-draft.request.ts';

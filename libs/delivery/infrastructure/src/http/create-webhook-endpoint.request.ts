@@ -1,5 +1,5 @@
-import { Described } from '@livery/http';
 import { metadataChangeSchema } from '@livery/kernel';
+import { Described } from '@livery/requests';
 import { IsArray, IsInt, IsObject, IsOptional, IsString } from 'class-validator';
 
 export class CreateWebhookEndpointRequest {

@@ -1,6 +1,7 @@
 import type { DeliveryFilter, DeliveryPageRequest } from '@livery/delivery-application';
-import { CreatedListQuery, createdRange, Described, pageRequest } from '@livery/http';
+import { CreatedListQuery, createdRange, pageRequest } from '@livery/http';
 import { DomainError, idSchema, parsePublicId } from '@livery/kernel';
+import { Described } from '@livery/requests';
 import { IsIn, IsOptional, IsString, Matches } from 'class-validator';
 
 const STATUSES = ['pending', 'delivered', 'failed', 'abandoned'] as const;

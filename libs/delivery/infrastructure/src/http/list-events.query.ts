@@ -1,7 +1,8 @@
 import type { EventListFilter } from '@livery/delivery-application';
 import { eventTypeFilter } from '@livery/delivery-domain';
-import { CreatedListQuery, createdRange, Described } from '@livery/http';
+import { CreatedListQuery, createdRange } from '@livery/http';
 import { DomainError, parsePublicId } from '@livery/kernel';
+import { Described } from '@livery/requests';
 import { Allow, IsIn, IsOptional, IsString, Matches } from 'class-validator';
 import { MAX_WAIT_SECONDS } from './event-feed-request.ts';
 

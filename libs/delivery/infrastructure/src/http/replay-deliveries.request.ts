@@ -1,5 +1,5 @@
 import { type ReplayStatus, REPLAY_STATUSES, type RequestedPeriod } from '@livery/delivery-domain';
-import { Described, parseInstant } from '@livery/http';
+import { Described, parseInstant } from '@livery/requests';
 import { IsBoolean, IsIn, IsOptional, IsString } from 'class-validator';
 
 export class ReplayDeliveriesRequest {

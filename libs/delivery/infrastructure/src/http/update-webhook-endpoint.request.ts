@@ -1,6 +1,6 @@
 import type { WebhookEndpointAmendment } from '@livery/delivery-domain';
-import { Described } from '@livery/http';
 import { metadataChangeSchema } from '@livery/kernel';
+import { Described } from '@livery/requests';
 import { IsArray, IsIn, IsInt, IsObject, IsOptional, IsString } from 'class-validator';
 
 export class UpdateWebhookEndpointRequest {

@@ -9,7 +9,6 @@ import {
   type ListEnvelope,
   listSchema,
   pageRequest,
-  parseInstant,
 } from '@livery/http';
 import { type FromSchema, mapPage, namedSchema, type Principal, resourceMissing } from '@livery/kernel';
 import {
@@ -21,6 +20,7 @@ import {
   UpdateApiKey,
 } from '@livery/platform-application';
 import { type ApiKeyResource, apiKeySchema } from '@livery/platform-contracts';
+import { parseInstant } from '@livery/requests';
 import { CreateApiKeyRequest } from './create-api-key.request.ts';
 import { RotateRequest } from './rotate.request.ts';
 import { UpdateApiKeyRequest } from './update-api-key.request.ts';

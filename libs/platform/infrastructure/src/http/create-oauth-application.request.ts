@@ -1,5 +1,5 @@
-import { Described } from '@livery/http';
 import { metadataChangeSchema, scopeSchema } from '@livery/kernel';
+import { Described } from '@livery/requests';
 import { ArrayNotEmpty, IsArray, IsInt, IsObject, IsOptional, IsString } from 'class-validator';
 
 export class CreateOAuthApplicationRequest {

@@ -1,5 +1,5 @@
-import { Described } from '@livery/http';
 import { type Role, ROLES } from '@livery/platform-domain';
+import { Described } from '@livery/requests';
 import { IsIn, IsOptional, IsString } from 'class-validator';
 
 export class InviteMemberRequest {

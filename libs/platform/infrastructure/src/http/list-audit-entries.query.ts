@@ -1,4 +1,5 @@
-import { CreatedListQuery, Described } from '@livery/http';
+import { CreatedListQuery } from '@livery/http';
+import { Described } from '@livery/requests';
 import { IsOptional, IsString } from 'class-validator';
 
 export class ListAuditEntriesQuery extends CreatedListQuery {

@@ -1,4 +1,4 @@
-import { Described } from '@livery/http';
+import { Described } from '@livery/requests';
 import { IsInt, IsOptional } from 'class-validator';
 
 export class RotateRequest {

@@ -1,5 +1,5 @@
-import { Described } from '@livery/http';
 import { metadataChangeSchema, scopeSchema } from '@livery/kernel';
+import { Described } from '@livery/requests';
 import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsObject, IsOptional, IsString } from 'class-validator';
 import { IsAddressBlock } from './is-address-block.ts';
 

@@ -1,6 +1,6 @@
-import { Described } from '@livery/http';
 import { metadataChangeSchema } from '@livery/kernel';
 import type { OrganizationType } from '@livery/platform-domain';
+import { Described } from '@livery/requests';
 import { IsIn, IsObject, IsOptional, IsString } from 'class-validator';
 
 export class UpdateOrganizationRequest {

@@ -1,5 +1,5 @@
 import { DomainError } from '@livery/kernel';
-import { DROPPED_NAMES } from '../dropped-names.ts';
+import { DROPPED_NAMES } from '@livery/requests';
 
 const MAX_DEPTH = 32;
 /** The largest valid set, 100 palettes of 100 colours with every field, has about 42,000 values. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import { DROPPED_NAMES } from '@livery/requests';
 import fc from 'fast-check';
-import { DROPPED_NAMES } from '../dropped-names.ts';
 import { findJsonFlaw } from './json-flaw.ts';
 import { parseJson } from './parse-json.ts';
 

@@ -1,7 +1,6 @@
 import type { CreatedRange } from '@livery/kernel';
+import { Described, parseInstant } from '@livery/requests';
 import { IsOptional, IsString } from 'class-validator';
-import { Described } from '../openapi/described.ts';
-import { parseInstant } from '../parse-instant.ts';
 import { CursorListQuery } from './cursor-list.query.ts';
 
 /** The query of a cursor list that can be filtered by the time of creation. */

@@ -1,6 +1,6 @@
 import { DomainError, type IdPrefix, type PageRequest, parsePublicId } from '@livery/kernel';
+import { Described } from '@livery/requests';
 import { Allow, IsOptional, IsString } from 'class-validator';
-import { Described } from '../openapi/described.ts';
 import { cursorInvalid } from '../errors/http.errors.ts';
 import { limitSchema, parseLimit } from './list-limit.ts';
 

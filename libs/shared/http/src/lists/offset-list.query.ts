@@ -1,6 +1,6 @@
 import { DomainError } from '@livery/kernel';
+import { Described } from '@livery/requests';
 import { Allow } from 'class-validator';
-import { Described } from '../openapi/described.ts';
 import { limitSchema, parseLimit } from './list-limit.ts';
 
 export const MAX_OFFSET = 10_000;

@@ -1,11 +1,11 @@
 import type { PipeTransform } from '@nestjs/common';
 import type { JsonSchema } from '@livery/kernel';
+import { requestMembers } from '@livery/requests';
 import type { DeclaredEndpoint } from '../declared-endpoints.ts';
 import { type HandlerParameter, handlerParameters } from '../handler-parameters.ts';
 import { isRead } from '../is-read.ts';
 import type { PublicIdPipe } from '../id-param.ts';
 import type { ComponentSchemas } from './component-schemas.ts';
-import { requestMembers } from './request-schema.ts';
 
 interface Parameter {
   readonly name: string;

@@ -1,4 +1,5 @@
 import type { JsonSchema } from '@livery/kernel';
+import { requestSchema } from '@livery/requests';
 import { jsonBody } from '../body/json-body.ts';
 import type { DeclaredEndpoint } from '../declared-endpoints.ts';
 import type { EndpointOptions } from '../endpoint.ts';
@@ -9,7 +10,6 @@ import type { ErrorResponses } from './error-responses.ts';
 import { exampleOf } from './example-of.ts';
 import { linksOf } from './links.ts';
 import { operationParameters } from './operation-parameters.ts';
-import { requestSchema } from './request-schema.ts';
 import { securityOf } from './security.ts';
 import { successes } from './successes.ts';
 

@@ -1,8 +1,8 @@
 import type { JsonSchema } from '@livery/kernel';
 import type { ClassConstructor } from 'class-transformer';
 import { getMetadataStorage } from 'class-validator';
-import { nestedMember } from '../nested-members.ts';
-import { prototypeOf } from '../prototype-of.ts';
+import { nestedMember } from './nested-members.ts';
+import { prototypeOf } from './prototype-of.ts';
 import { descriptionOf } from './described.ts';
 import { ruleSchema } from './validation-rules.ts';
 

@@ -1,5 +1,5 @@
 import type { ClassConstructor } from 'class-transformer';
-import { type RequestMember, requestMembers } from '../openapi/request-schema.ts';
+import { type RequestMember, requestMembers } from '../request-schema.ts';
 
 const members = new WeakMap<ClassConstructor<object>, ReadonlyMap<string, RequestMember>>();
 

@@ -1,6 +1,6 @@
 import type { ClassConstructor } from 'class-transformer';
 import { getMetadataStorage, type ValidationError } from 'class-validator';
-import { ruleSchema } from '../openapi/validation-rules.ts';
+import { ruleSchema } from '../validation-rules.ts';
 import { expectationOf } from './expectation.ts';
 import { type Problem, unknownParameter } from './problem.ts';
 import { validatedMembers } from './validated-members.ts';

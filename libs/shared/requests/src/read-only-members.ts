@@ -1,4 +1,4 @@
-import { Described } from './openapi/described.ts';
+import { Described } from './described.ts';
 import { IsBoolean, IsOptional, IsString } from 'class-validator';
 
 /** The description of members that only the service sets. */
