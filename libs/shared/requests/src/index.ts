@@ -1,3 +1,5 @@
+// class-transformer stores the types of members with it.
+import 'reflect-metadata';
 export { Described } from './described.ts';
 export { DROPPED_NAMES } from './dropped-names.ts';
 export { ListOf } from './list-of.ts';
