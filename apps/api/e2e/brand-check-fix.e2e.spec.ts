@@ -10,13 +10,14 @@ import {
 import { OfficeFile } from '@livery/office-testing';
 import { type ApiClient, poll } from '@livery/testing';
 import { errorOf } from './answer-facts.ts';
-import { PRESENTATION_TYPE, presentation, slideXml, WORD_TYPE } from './brand-documents.ts';
+import { PRESENTATION_TYPE, presentation, slideXml, textDocument, WORD_TYPE } from './brand-documents.ts';
 import { type GovernanceWorker, startGovernanceWorker } from './governance-worker.ts';
 import { type Answer, eventsOf, readAnswer } from './read-answer.ts';
 import { startTestApi, type TestApi, type TestOrganization } from './test-api.ts';
 
 const NOTHING = { files: 0, blobs: 0, references: 0, staged: 0, condemned: 0, objects: 0 };
 const MISSING = 'brand_check_0000000000000000000001';
+const SLIDE_SHOW_TYPE = 'application/vnd.openxmlformats-officedocument.presentationml.slideshow';
 const SLIDE = 'ppt/slides/slide1.xml';
 
 let api: TestApi;
@@ -71,6 +72,14 @@ const send = (of: { readonly id: string }, body: object = {}, headers = {}, call
 async function fix(of: { readonly id: string }, body: object = {}): Promise<BrandCheckFixResource> {
   return readAnswer(brandCheckFixSchema, await send(of, body));
 }
+
+const asFile = (of: { readonly id: string }, headers: Readonly<Record<string, string>>): Promise<Answer> =>
+  client.send('POST', `/brand_checks/${of.id}/fix`, (test) =>
+    test
+      .set({ ...headers, 'content-type': 'application/json' })
+      .responseType('blob')
+      .send('{}'),
+  );
 
 async function open(url: string | undefined): Promise<Answer> {
   const { pathname } = new URL(url ?? '');
@@ -180,11 +189,13 @@ describe('POST /brand_checks/{id}/fix', () => {
     expect(await eventsOf(client, 'brand.check.completed')).toHaveLength(1);
   });
 
-  it.each([PRESENTATION_TYPE, WORD_TYPE])('returns the file to a caller that accepts %s', async (accept) => {
-    const made = await check(deck('Comic Sans MS'));
-    const answer = await client.send('POST', `/brand_checks/${made.id}/fix`, (test) =>
-      test.set({ accept, 'content-type': 'application/json' }).responseType('blob').send('{}'),
-    );
+  it.each([
+    PRESENTATION_TYPE,
+    SLIDE_SHOW_TYPE,
+    `${PRESENTATION_TYPE}; charset=utf-8; q=0.9`,
+    `application/json;q=0.5, ${PRESENTATION_TYPE};q=0.9, ${WORD_TYPE}`,
+  ])('returns the file to a caller that accepts %s', async (accept) => {
+    const answer = await asFile(await check(deck('Comic Sans MS')), { accept });
     expect(answer.status).toBe(200);
     expect(answer.headers).toMatchObject({
       'content-type': PRESENTATION_TYPE,
@@ -200,8 +211,33 @@ describe('POST /brand_checks/{id}/fix', () => {
     expect([answer.status, errorOf(answer).param]).toEqual([400, 'dry_run']);
   });
 
-  it('does not answer in other formats', async () => {
-    expect((await send(await check(deck('Inter')), {}, { accept: 'text/html' })).status).toBe(406);
+  it.each(['text/html', WORD_TYPE, `${PRESENTATION_TYPE};q=0, ${WORD_TYPE}`])(
+    'refuses a caller that accepts %s, and does nothing',
+    async (accept) => {
+      const made = await check(deck('Comic Sans MS'));
+      const answer = await send(made, {}, { accept });
+      expect([answer.status, errorOf(answer).code]).toEqual([406, 'not_acceptable']);
+      expect(await eventsOf(client, brandCheckFixed.type)).toEqual([]);
+    },
+  );
+
+  it('names the types of the family of the document', async () => {
+    const text = { content_type: 'docx', content_base64: textDocument().toString('base64'), filename: 'plan.docx' };
+    const made = await check(textDocument(), text);
+    expect((await asFile(made, { accept: WORD_TYPE })).headers['content-type']).toBe(WORD_TYPE);
+    const refused = await send(made, {}, { accept: PRESENTATION_TYPE });
+    expect(refused.text).toContain(`application/json or ${WORD_TYPE} or `);
+    expect(refused.text).not.toContain('presentation');
+  });
+
+  it.each([
+    [`${WORD_TYPE}, application/json;q=0.1`],
+    ['application/json; charset=utf-8'],
+    ['application/*'],
+    [`${PRESENTATION_TYPE};q=0.1, application/json;q=0.2`],
+  ])('returns JSON to a caller that accepts %s', async (accept) => {
+    const answer = await send(await check(deck('Comic Sans MS')), {}, { accept });
+    expect(readAnswer(brandCheckFixSchema, answer)).toMatchObject({ fixed: 1 });
   });
 
   it('repeats its answer with an Idempotency-Key, as JSON and as the file', async () => {
@@ -210,12 +246,7 @@ describe('POST /brand_checks/{id}/fix', () => {
     const first = await send(made, {}, key);
     const repeat = await send(made, {}, key);
     expect([repeat.text, repeat.headers['idempotent-replayed']]).toEqual([first.text, 'true']);
-    const file = await client.send('POST', `/brand_checks/${made.id}/fix`, (test) =>
-      test
-        .set({ ...key, accept: PRESENTATION_TYPE, 'content-type': 'application/json' })
-        .responseType('blob')
-        .send('{}'),
-    );
+    const file = await asFile(made, { ...key, accept: PRESENTATION_TYPE });
     expect([file.status, file.headers['content-type']]).toEqual([200, PRESENTATION_TYPE]);
     expect(await eventsOf(client, brandCheckFixed.type)).toHaveLength(1);
   });

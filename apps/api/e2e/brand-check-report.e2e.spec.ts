@@ -100,6 +100,8 @@ describe('GET /brand_checks/{id}/report', () => {
     ['text/*', HTML],
     [SARIF, SARIF],
     ['application/json;q=0.1, text/html;q=0.2', HTML],
+    ['text/html;charset=utf-8', HTML],
+    ['text/html;level=1, application/json;q=0.1', 'application/json'],
   ])('answers to Accept %s with %s', async (accept, type) => {
     const answer = await get(deck.id, accept);
     expect([answer.status, answer.type]).toEqual([200, type]);

@@ -227,7 +227,7 @@ describe('headers', () => {
     expect(body.secret).toMatch(/^sk_live_/);
   });
 
-  it.each(['text/html', 'application/json;q=0', 'application/xml, text/*'])(
+  it.each(['text/html', 'application/json;q=0', 'application/xml, text/*', 'application/json;charset=utf-16'])(
     'that accept no JSON are 406: %s',
     async (accept) => {
       const { status, body } = await client.get('/ping', { accept });
@@ -236,7 +236,7 @@ describe('headers', () => {
     },
   );
 
-  it.each(['*/*', 'application/*;q=0.1', 'text/html, application/json'])(
+  it.each(['*/*', 'application/*;q=0.1', 'text/html, application/json', 'application/json; charset="UTF-8";q=0.9'])(
     'that accept JSON are 200: %s',
     async (accept) => {
       expect((await client.get('/ping', { accept })).status).toBe(200);

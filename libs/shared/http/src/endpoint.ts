@@ -23,6 +23,11 @@ export interface FileAlternative {
   readonly prefix: IdPrefix;
   /** The name of the method of the same controller that opens the file, as a `ByteAnswer`, from `(principal, uuid)`. */
   readonly open: string;
+  /**
+   * The record of the path, and the name of the method of the same controller that says from `(principal, uuid)` which of the
+   * `alternatives` the file of that record can have.
+   */
+  readonly of: { readonly prefix: IdPrefix; readonly types: string };
 }
 
 /** Work that takes long, of which one caller may have only some done at the same time. */

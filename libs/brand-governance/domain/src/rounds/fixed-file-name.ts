@@ -18,8 +18,17 @@ const TYPES: ReadonlyMap<string, readonly [extension: string, mediaType: string]
   ).map(([extension, type, suffix]) => [`${type}.main+xml`, [extension, named(type, suffix)]]),
 );
 
-/** The media types of the documents that can be fixed. */
-export const DOCUMENT_MEDIA_TYPES: readonly string[] = Array.from(TYPES.values(), ([, mediaType]) => mediaType);
+/** The media types of the documents of both families. */
+export const DOCUMENT_MEDIA_TYPES: Readonly<Record<DocumentFormat, readonly string[]>> = {
+  pptx: mediaTypes('p'),
+  docx: mediaTypes('d'),
+};
+
+function mediaTypes(initial: 'p' | 'd'): readonly string[] {
+  return Array.from(TYPES.values()).flatMap(([extension, mediaType]) =>
+    extension.startsWith(initial) ? mediaType : [],
+  );
+}
 
 function named(type: string, suffix: string): string {
   return suffix === '' ? type : `${type.replace(/macroenabled(?:template)?$/, 'macroEnabled')}${suffix}`;

@@ -1,6 +1,11 @@
 import { Body, Controller } from '@nestjs/common';
 import { Blobs } from '@livery/blobs';
-import { brandCheckFixResource, FixBrandCheck, triedFixResource } from '@livery/brand-governance-application';
+import {
+  BrandCheckRepository,
+  brandCheckFixResource,
+  FixBrandCheck,
+  triedFixResource,
+} from '@livery/brand-governance-application';
 import { type BrandCheckFixResource, brandCheckFixSchema } from '@livery/brand-governance-contracts';
 import { type BrandCheckFix, DOCUMENT_MEDIA_TYPES, ParameterInvalid } from '@livery/brand-governance-domain';
 import type { TransferableFile } from '@livery/file-transfer';
@@ -20,8 +25,12 @@ import { FixBrandCheckRequest, fixRequest } from './fix-brand-check.request.ts';
 const READ = ['brand:read', 'brand:checks:write', 'brand:write'] as const;
 const WRITE = ['brand:checks:write', 'brand:write'] as const;
 
-/** The media types by which a caller asks for the fixed document itself. It is sent with its own, whichever of them was asked for. */
-const DOCUMENTS = Object.fromEntries(DOCUMENT_MEDIA_TYPES.map((type) => [type, bytesSchema]));
+/** The media types by which a caller asks for the fixed document itself. It is sent with its own if another one of its family was asked for. */
+const DOCUMENTS = Object.fromEntries(
+  Object.values(DOCUMENT_MEDIA_TYPES)
+    .flat()
+    .map((type) => [type, bytesSchema]),
+);
 
 /** Fixes of the documents that are kept after their checks. */
 @Controller()
@@ -31,6 +40,7 @@ export class BrandCheckFixesController {
     private readonly fixes: KeptFixes,
     private readonly links: FixLinks,
     private readonly blobs: Blobs,
+    private readonly brandChecks: BrandCheckRepository,
   ) {}
 
   @Endpoint({
@@ -44,7 +54,7 @@ export class BrandCheckFixesController {
     scopes: WRITE,
     response: brandCheckFixSchema,
     alternatives: DOCUMENTS,
-    file: { prefix: 'brand_check_fix', open: 'open' },
+    file: { prefix: 'brand_check_fix', open: 'open', of: { prefix: 'brand_check', types: 'mediaTypes' } },
     headers: { 'Content-Disposition': 'The name of the file, if the response is not JSON.' },
     limit: 'checks',
     idempotent: { isLong: true },
@@ -103,6 +113,13 @@ export class BrandCheckFixesController {
   ): Promise<BrandCheckFixResource> {
     const fix = await this.found(principal, id);
     return brandCheckFixResource(fix, (await this.fixes.isKept(fix)) ? this.links.to(fix, origin) : null);
+  }
+
+  /** The media types that the fixed document of a check can have: all of its family, as the fix may remove macros. */
+  async mediaTypes({ tenant }: Principal, checkId: string): Promise<readonly string[]> {
+    const check = await this.brandChecks.find(tenant, checkId);
+    if (check === null) throw resourceMissing();
+    return DOCUMENT_MEDIA_TYPES[check.format];
   }
 
   /** The file of a fix. */

@@ -3,9 +3,13 @@ import { ModuleRef } from '@nestjs/core';
 import { parsePublicId } from '@livery/kernel';
 import type { Request, Response } from 'express';
 import { lastValueFrom, type Observable, of } from 'rxjs';
+import { preferredType } from '../accepted-type.ts';
 import { endpointOf, type FileAlternative } from '../endpoint.ts';
+import { notAcceptable } from '../errors/http.errors.ts';
 import { principalOf } from '../principal.ts';
 import { isByteAnswer, sendBytes } from './send-bytes.ts';
+
+const JSON_TYPE = 'application/json';
 
 /**
  * Answers a write with the file of its record, if the caller accepts that and not JSON. It is around the interceptor that repeats writes, so
@@ -20,22 +24,40 @@ export class FileAlternativesInterceptor implements NestInterceptor {
     if (file === undefined) return next.handle();
     const http = context.switchToHttp();
     const [request, response] = [http.getRequest<Request>(), http.getResponse<Response>()];
-    const type = request.accepts(['application/json', ...Object.keys(alternatives)]);
+    const isFile = preferredType(request, [JSON_TYPE, ...Object.keys(alternatives)]) !== JSON_TYPE;
+    const sendsFile = isFile && (await this.prefersFile(context, file));
     const record: unknown = await lastValueFrom(next.handle());
-    if (type === 'application/json') sendJson(record, response);
-    else await this.sendFile(context, file, idOf(record, file));
+    if (sendsFile) await this.sendFile(context, file, idOf(record, file));
+    else sendJson(record, response);
     return of(undefined);
   }
 
-  private async sendFile(context: ExecutionContext, { open }: FileAlternative, id: string): Promise<void> {
+  /** @throws DomainError `not_acceptable` if the file has a type that the caller does not accept, before anything is done */
+  private async prefersFile(context: ExecutionContext, { of: source }: FileAlternative): Promise<boolean> {
+    const request = context.switchToHttp().getRequest<Request>();
+    const uuid = parsePublicId(source.prefix, String(request.params.id));
+    if (uuid === undefined) return false;
+    const names = await this.call(context, source.types, uuid);
+    const types = [JSON_TYPE, ...(Array.isArray(names) ? names.map(String) : [])];
+    const type = preferredType(request, types);
+    if (type === null) throw notAcceptable(types.join(' or '));
+    return type !== JSON_TYPE;
+  }
+
+  private async sendFile(context: ExecutionContext, { open }: FileAlternative, uuid: string): Promise<void> {
     const http = context.switchToHttp();
-    const [request, response] = [http.getRequest<Request>(), http.getResponse<Response>()];
-    const controller: object = this.modules.get(context.getClass<object>(), { strict: false });
-    const method: unknown = Reflect.get(controller, open);
-    if (typeof method !== 'function') throw new Error(`${context.getClass().name} has no method ${open}.`);
-    const answer: unknown = await Reflect.apply(method, controller, [principalOf(request), id]);
+    const answer = await this.call(context, open, uuid);
     if (!isByteAnswer(answer)) throw new Error(`${context.getClass().name} has opened no file.`);
-    await sendBytes(answer, request, response);
+    await sendBytes(answer, http.getRequest<Request>(), http.getResponse<Response>());
+  }
+
+  private async call(context: ExecutionContext, name: string, uuid: string): Promise<unknown> {
+    const controller: object = this.modules.get(context.getClass<object>(), { strict: false });
+    const method: unknown = Reflect.get(controller, name);
+    if (typeof method !== 'function') throw new Error(`${context.getClass().name} has no method ${name}.`);
+    const principal = principalOf(context.switchToHttp().getRequest<Request>());
+    const result: unknown = await Reflect.apply(method, controller, [principal, uuid]);
+    return result;
   }
 }
 

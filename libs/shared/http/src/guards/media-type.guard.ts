@@ -1,5 +1,6 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import type { Request } from 'express';
+import { preferredType } from '../accepted-type.ts';
 import { jsonBody } from '../body/json-body.ts';
 import { endpointOf } from '../endpoint.ts';
 import { contentEncodingRefused, notAcceptable, unsupportedMediaType } from '../errors/http.errors.ts';
@@ -21,7 +22,7 @@ export class MediaTypeGuard implements CanActivate {
     const produced = PRODUCED[answer];
     if (produced === null) return true;
     const types = [produced, ...Object.keys(alternatives)];
-    if (request.accepts(types) === false) throw notAcceptable(types.join(' or '));
+    if (preferredType(request, types) === null) throw notAcceptable(types.join(' or '));
     return true;
   }
 }
