@@ -279,17 +279,41 @@ describe('an embedded file', () => {
 });
 
 describe('digital signatures', () => {
-  it('go with all of their parts', () => {
+  const TYPES = '[Content_Types].xml';
+  const TYPE = 'application/vnd.openxmlformats-package.digital-signature';
+  const KIND = 'http://schemas.openxmlformats.org/package/2006/relationships/digital-signature';
+  const DEFAULTS = `<Default Extension="SIGS" ContentType="${TYPE}-Origin"/><Default Extension="cer" ContentType="${TYPE}-certificate"/>`;
+
+  /** A signed deck, and the content types that it had before. */
+  const signed = (): { readonly file: OfficeFile; readonly types: string } => {
     const file = deck();
+    const types = file.text(TYPES);
+    file.write(TYPES, types.replace('<Override', `${DEFAULTS}<Override`));
+    file.addContentTypes({ '_xmlsignatures/sig1.xml': `${TYPE}-xmlsignature+xml` });
     file.write('_xmlsignatures/origin.sigs', '');
     file.write('_xmlsignatures/sig1.xml', '<Signature xmlns="http://www.w3.org/2000/09/xmldsig#"/>');
-    const kind = 'http://schemas.openxmlformats.org/package/2006/relationships/digital-signature';
-    file.addRelationships('', [{ id: 'rIdO', type: `${kind}/origin`, target: '_xmlsignatures/origin.sigs' }]);
+    file.write('_xmlsignatures/own.cer', 'certificate');
+    file.addRelationships('', [{ id: 'rIdO', type: `${KIND}/origin`, target: '_xmlsignatures/origin.sigs' }]);
     file.addRelationships('_xmlsignatures/origin.sigs', [
-      { id: 'rId1', type: `${kind}/signature`, target: 'sig1.xml' },
+      { id: 'rId1', type: `${KIND}/signature`, target: 'sig1.xml' },
     ]);
+    file.addRelationships('_xmlsignatures/sig1.xml', [{ id: 'rId1', type: `${KIND}/certificate`, target: 'own.cer' }]);
+    return { file, types };
+  };
+
+  it('go with all of their parts and content types', () => {
+    const { file, types } = signed();
     const after = removed(file, removal('signatures', '/'));
     expect(after.names.filter((name) => name.includes('signature'))).toEqual([]);
+    expect(after.file.text(TYPES)).toBe(types);
     expect(dangling(after)).toEqual([]);
+  });
+
+  it('leave the content type of an extension that another part has', () => {
+    const { file } = signed();
+    file.write('customXml/own.Cer', 'certificate');
+    const types = removed(file, removal('signatures', '/')).file.text(TYPES);
+    expect(types).toContain('Extension="cer"');
+    expect(types).not.toContain('SIGS');
   });
 });
