@@ -39,6 +39,11 @@ export class KilledProcesses {
     return processes;
   }
 
+  /** For connections of a test's own. */
+  get url(): string {
+    return this.fixture.url;
+  }
+
   async start(name: 'api' | 'worker'): Promise<SpawnedApp> {
     const app = await spawnApp(name, {
       DATABASE_URL: this.fixture.url,
