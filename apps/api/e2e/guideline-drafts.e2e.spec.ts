@@ -10,6 +10,7 @@ import {
   guidelineDraftSchema,
 } from '@livery/brand-governance-contracts';
 import { DEVIATING_SLIDE, templateOf } from '@livery/brand-governance-testing';
+import { paragraph, textBox } from '@livery/office-testing';
 import type { ApiClient } from '@livery/testing';
 import { errorOf } from './answer-facts.ts';
 import { textDocument } from './brand-documents.ts';
@@ -44,6 +45,14 @@ async function learnt(template = TEMPLATE, more: object = {}): Promise<Guideline
   expect(answer.status).toBe(200);
   return readAnswer(guidelineDraftSchema, answer);
 }
+
+/** More colours than are learnt beside those of the theme. */
+const slideOfColors = (count: number): string =>
+  Array.from({ length: count }, (_, index) => {
+    const hex = ((index * 23_981) % 0xffffff).toString(16).padStart(6, '0');
+    const fill = `<a:rPr><a:solidFill><a:srgbClr val="${hex}"/></a:solidFill></a:rPr>`;
+    return textBox(paragraph('Plan', fill), { id: index + 2 });
+  }).join('');
 
 const apply = ({ id }: { readonly id: string }, headers: Record<string, string> = {}): Promise<Answer> =>
   client.send('POST', `/guideline_drafts/${id}/apply`, (test) => test.set(headers));
@@ -215,16 +224,6 @@ describe('POST /guideline_drafts/{id}/apply', () => {
     expect(etagOf(await client.get(`/guideline_drafts/${draft.id}`))).toBe('"3"');
   });
 
-  it('beside a PUT with the same ETag, has one winner', async () => {
-    const learning = await client.post('/guidelines/learn', bodyOf(TEMPLATE));
-    const draft = readAnswer(guidelineDraftSchema, learning);
-    const [applied, put] = await Promise.all([
-      apply(draft, { 'If-Match': etagOf(learning) }),
-      client.send('PUT', '/brand_rules', (test) => test.set('If-Match', '"0"').send({ data: [] })),
-    ]);
-    expect([applied.status, put.status].sort()).toEqual([200, 412]);
-  });
-
   it('can be done once', async () => {
     const draft = await learnt();
     await apply(draft);
@@ -238,6 +237,23 @@ describe('POST /guideline_drafts/{id}/apply', () => {
     const refused = await apply(await learnt());
     expect([refused.status, errorOf(refused).code]).toEqual([409, 'resource_conflict']);
     expect([(await rules()).length, await palettes()]).toEqual([200, []]);
+  });
+
+  it('is refused if the template itself is not on brand by it, also when it is learnt, and writes nothing', async () => {
+    const colorful = templateOf({ slides: [slideOfColors(700)] });
+    const before = [await rules(), await palettes(), (await client.get('/fonts')).body];
+    const draft = await learnt(colorful);
+    expect(draft.open_findings).toBeGreaterThan(0);
+    expect(draft.warnings.map(({ type }) => type)).toContain('color.off_palette');
+    for (const refused of [
+      await apply(draft),
+      await client.post('/guidelines/learn', bodyOf(colorful, { apply: true })),
+    ]) {
+      expect([refused.status, errorOf(refused).code]).toEqual([409, 'draft_not_applicable']);
+    }
+    expect([await rules(), await palettes(), (await client.get('/fonts')).body]).toEqual(before);
+    expect(readAnswer(guidelineDraftSchema, await client.get(`/guideline_drafts/${draft.id}`)).applied_at).toBeNull();
+    expect(await eventsOf(client, 'brand.*')).toEqual([]);
   });
 
   it('does not find an expired draft', async () => {
