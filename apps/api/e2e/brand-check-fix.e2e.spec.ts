@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { BlobLinks } from '@livery/blobs';
 import {
   brandCheckFixed,
   type BrandCheckFixResource,
@@ -7,8 +8,9 @@ import {
   type BrandCheckResource,
   brandCheckSchema,
 } from '@livery/brand-governance-contracts';
+import { parsePublicId } from '@livery/kernel';
 import { OfficeFile } from '@livery/office-testing';
-import { type ApiClient, poll } from '@livery/testing';
+import { type ApiClient, poll, TEST_SECRET_KEYS } from '@livery/testing';
 import { errorOf } from './answer-facts.ts';
 import { PRESENTATION_TYPE, presentation, slideXml, textDocument, WORD_TYPE } from './brand-documents.ts';
 import { type GovernanceWorker, startGovernanceWorker } from './governance-worker.ts';
@@ -97,6 +99,14 @@ const namesOf = (bytes: Buffer): readonly string[] =>
   OfficeFile.open(bytes)
     .parts()
     .map(({ name }) => name);
+
+/** The link to a fixed file as it was made two hours ago. */
+function linkOfTwoHoursAgo({ id, file }: BrandCheckFixResource): string {
+  const tenant = { organizationId: parsePublicId('org', organization.id) ?? '', livemode: true };
+  const record = parsePublicId('brand_check_fix', id ?? '') ?? '';
+  const link = { tenant, use: 'fixed_document', record, contentHash: file?.sha256 ?? '', audience: 'any' } as const;
+  return new BlobLinks(TEST_SECRET_KEYS).url(link, 'https://livery.example', new Date(Date.now() - 2 * 3_600_000));
+}
 
 const slideOf = (bytes: Buffer): string => OfficeFile.open(bytes).text(SLIDE);
 
@@ -402,10 +412,24 @@ describe('GET /brand_check_fixes/{id}', () => {
   });
 
   it('has a link that nobody can alter', async () => {
+    const url = (await fix(await check(deck('Comic Sans MS')))).file?.url ?? '';
+    const start = url.lastIndexOf('_') + 1;
+    for (let at = start; at < url.length; at += 1) {
+      const altered = `${url.slice(0, at)}${url[at] === 'A' ? 'B' : 'A'}${url.slice(at + 1)}`;
+      const answer = await open(altered);
+      expect([answer.status, errorOf(answer).code]).toEqual([404, 'resource_missing']);
+    }
+    expect((await open(url)).status).toBe(200);
+  });
+
+  it('renews a link that has expired', async () => {
     const fixed = await fix(await check(deck('Comic Sans MS')));
-    const url = fixed.file?.url ?? '';
-    const altered = `${url.slice(0, -5)}${url.at(-5) === 'A' ? 'B' : 'A'}${url.slice(-4)}`;
-    expect((await open(altered)).status).toBe(404);
+    const old = linkOfTwoHoursAgo(fixed);
+    const refused = await open(old);
+    expect([refused.status, errorOf(refused).code]).toEqual([403, 'link_expired']);
+    const again = readAnswer(brandCheckFixSchema, await client.get(`/brand_check_fixes/${fixed.id}`));
+    expect(again.file?.url).not.toBe(old);
+    expect(await bytesOf(again)).toEqual(await bytesOf(fixed));
   });
 
   it('is missing for an unknown id', async () => {
