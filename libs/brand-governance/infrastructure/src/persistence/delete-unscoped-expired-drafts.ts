@@ -1,4 +1,4 @@
-import { type Database, unscoped } from '@livery/persistence';
+import { type Database, deleteInBatches, unscoped } from '@livery/persistence';
 import { EXPIRED_DRAFTS } from './tenant-guard-exceptions.ts';
 
 const BATCH = 500;
@@ -11,10 +11,6 @@ const DELETE = unscoped(
 );
 
 /** Deletes drafts that have expired, 500 in each statement. @returns the number of deleted rows */
-export async function deleteUnscopedExpiredDrafts(database: Database, now: Date): Promise<number> {
-  let deleted = 0;
-  for (let batch = BATCH; batch === BATCH; deleted += batch) {
-    batch = (await database.query(DELETE, [now, BATCH])).length;
-  }
-  return deleted;
+export function deleteUnscopedExpiredDrafts(database: Database, now: Date): Promise<number> {
+  return deleteInBatches(database, DELETE, [now], BATCH);
 }

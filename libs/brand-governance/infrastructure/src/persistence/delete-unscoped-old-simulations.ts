@@ -1,4 +1,4 @@
-import { type Database, unscoped } from '@livery/persistence';
+import { type Database, deleteInBatches, unscoped } from '@livery/persistence';
 import { OLD_SIMULATIONS } from './tenant-guard-exceptions.ts';
 
 /** As long as ended jobs are kept. */
@@ -14,11 +14,6 @@ const DELETE = unscoped(
 );
 
 /** Deletes simulations whose jobs were cancelled or failed long ago. @returns the number of deleted rows */
-export async function deleteUnscopedOldSimulations(database: Database, now: Date): Promise<number> {
-  const before = new Date(now.getTime() - KEPT_MS);
-  let deleted = 0;
-  for (let batch = BATCH; batch === BATCH; deleted += batch) {
-    batch = (await database.query(DELETE, [before, BATCH])).length;
-  }
-  return deleted;
+export function deleteUnscopedOldSimulations(database: Database, now: Date): Promise<number> {
+  return deleteInBatches(database, DELETE, [new Date(now.getTime() - KEPT_MS)], BATCH);
 }

@@ -1,4 +1,4 @@
-import { type Database, unscoped } from '@livery/persistence';
+import { type Database, deleteInBatches, unscoped } from '@livery/persistence';
 import { ANSWER_RETENTION } from '../tenant-guard-exceptions.ts';
 
 const BATCH = 1_000;
@@ -12,10 +12,6 @@ const DELETE = unscoped(
 );
 
 /** Deletes expired stored responses, 1,000 in each statement. @returns the number of deleted rows */
-export async function deleteUnscopedExpiredAnswers(database: Database, now: Date): Promise<number> {
-  let deleted = 0;
-  for (let batch = BATCH; batch === BATCH; deleted += batch) {
-    batch = (await database.query(DELETE, [now, BATCH])).length;
-  }
-  return deleted;
+export function deleteUnscopedExpiredAnswers(database: Database, now: Date): Promise<number> {
+  return deleteInBatches(database, DELETE, [now], BATCH);
 }

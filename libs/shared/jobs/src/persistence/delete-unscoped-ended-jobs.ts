@@ -1,4 +1,4 @@
-import { type Database, unscoped } from '@livery/persistence';
+import { type Database, deleteInBatches, unscoped } from '@livery/persistence';
 import { JOB_RETENTION } from './tenant-guard-exceptions.ts';
 
 const KEPT_MS = 30 * 24 * 3_600_000;
@@ -13,11 +13,6 @@ const DELETE = unscoped(
 );
 
 /** Deletes jobs that ended more than 30 days ago, 1,000 in each statement. @returns the number of deleted rows */
-export async function deleteUnscopedEndedJobs(database: Database, now: Date): Promise<number> {
-  const before = new Date(now.getTime() - KEPT_MS);
-  let deleted = 0;
-  for (let batch = BATCH; batch === BATCH; deleted += batch) {
-    batch = (await database.query(DELETE, [before, BATCH])).length;
-  }
-  return deleted;
+export function deleteUnscopedEndedJobs(database: Database, now: Date): Promise<number> {
+  return deleteInBatches(database, DELETE, [new Date(now.getTime() - KEPT_MS)], BATCH);
 }
