@@ -20,6 +20,7 @@ import {
 } from '@livery/http';
 import { type Principal, resourceMissing } from '@livery/kernel';
 import { FixLinks, KeptFixes } from '../fixing/fix-links.ts';
+import { DOCUMENT_ERRORS } from './document-errors.ts';
 import { FixBrandCheckRequest, fixRequest } from './fix-brand-check.request.ts';
 
 const READ = ['brand:read', 'brand:checks:write', 'brand:write'] as const;
@@ -63,16 +64,7 @@ export class BrandCheckFixesController {
       'resource_conflict',
       'document_not_kept',
       'document_signed',
-      'file_too_complex',
-      'file_too_large',
-      'archive_too_large',
-      'unsupported_format',
-      'file_corrupt',
-      'file_encrypted',
-      'not_ooxml',
-      'content_type_mismatch',
-      'dtd_forbidden',
-      'xml_too_complex',
+      ...DOCUMENT_ERRORS,
       'idempotency_key_in_use',
       'concurrency_limited',
     ],

@@ -22,6 +22,7 @@ import type { TransferableFile } from '@livery/file-transfer';
 import type { Response } from 'express';
 import { brandCheckBody } from './brand-check-body.ts';
 import { MAX_FILE_SIZE } from './document-body.ts';
+import { DOCUMENT_ERRORS } from './document-errors.ts';
 import { CHECK_SCOPES } from './check-scopes.ts';
 import { ListBrandChecksQuery } from './list-brand-checks.query.ts';
 import { baselineId, RunBrandCheckRequest } from './run-brand-check.request.ts';
@@ -95,21 +96,7 @@ export class BrandChecksController {
     body: brandCheckBody,
     limit: 'checks',
     idempotent: { isLong: true, immutable: { prefix: 'brand_check', retrieve: 'retrieve' } },
-    errors: [
-      'invalid_base64',
-      'file_too_large',
-      'archive_too_large',
-      'unsupported_format',
-      'file_corrupt',
-      'file_encrypted',
-      'not_ooxml',
-      'content_type_mismatch',
-      'dtd_forbidden',
-      'xml_too_complex',
-      'file_too_complex',
-      'idempotency_key_in_use',
-      'concurrency_limited',
-    ],
+    errors: ['invalid_base64', ...DOCUMENT_ERRORS, 'idempotency_key_in_use', 'concurrency_limited'],
   })
   async run(
     @CurrentPrincipal() { tenant, actor }: Principal,

@@ -13,6 +13,7 @@ import type { Principal, Tenant } from '@livery/kernel';
 import type { TransferableFile } from '@livery/file-transfer';
 import type { Response } from 'express';
 import { MAX_FILE_SIZE } from './document-body.ts';
+import { DOCUMENT_ERRORS } from './document-errors.ts';
 import { learnGuidelineBody } from './learn-guideline-body.ts';
 import { LearnGuidelineRequest } from './learn-guideline.request.ts';
 
@@ -46,16 +47,7 @@ export class GuidelineDraftsController {
     idempotent: { isLong: true },
     errors: [
       'invalid_base64',
-      'file_too_large',
-      'archive_too_large',
-      'unsupported_format',
-      'file_corrupt',
-      'file_encrypted',
-      'not_ooxml',
-      'content_type_mismatch',
-      'dtd_forbidden',
-      'xml_too_complex',
-      'file_too_complex',
+      ...DOCUMENT_ERRORS,
       'precondition_failed',
       'draft_not_applicable',
       'resource_conflict',
