@@ -7,6 +7,8 @@ const PURE = [
   'libs/office/{model,pictures}/src/**/*.ts',
   'libs/*/{contracts,domain,application}/src/**/*.ts',
 ];
+/** Libraries for programs outside of the service, which also run in browsers. */
+const CLIENTS = ['libs/clients/*/src/**/*.ts'];
 const TESTS = [
   '**/*.spec.ts',
   '**/*.corpus.ts',
@@ -52,6 +54,17 @@ export default tseslint.config(
         { patterns: [{ group: ['node:*'], message: 'This layer is pure: ask for a port.' }] },
       ],
       'no-restricted-globals': ['error', 'process', 'Buffer', 'setTimeout', 'setInterval', 'fetch'],
+    },
+  },
+  {
+    files: CLIENTS,
+    ignores: TESTS,
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ group: ['node:*'], message: 'This library also runs in browsers.' }] },
+      ],
+      'no-restricted-globals': ['error', 'process', 'Buffer', 'setImmediate'],
     },
   },
   {

@@ -73,6 +73,8 @@ const layers: readonly Constraint[] = [
       'layer:kernel',
     ],
   },
+  // What programs outside of the service install. It is nothing but its own code.
+  { sourceTag: 'layer:client', onlyDependOnLibsWithTags: [], ...noPackages },
   { sourceTag: 'layer:tool', onlyDependOnLibsWithTags: ['*'] },
 ];
 
@@ -83,6 +85,7 @@ const scopes: readonly Constraint[] = [
   })),
   { sourceTag: 'scope:office', onlyDependOnLibsWithTags: ['scope:office', 'layer:kernel'] },
   { sourceTag: 'scope:shared', onlyDependOnLibsWithTags: ['scope:shared'] },
+  { sourceTag: 'scope:clients', onlyDependOnLibsWithTags: ['scope:clients'] },
   { sourceTag: 'scope:composition', onlyDependOnLibsWithTags: ['*'] },
   { sourceTag: 'scope:app', onlyDependOnLibsWithTags: ['*'] },
   { sourceTag: 'scope:tool', onlyDependOnLibsWithTags: ['*'] },
@@ -95,10 +98,16 @@ export const KNOWN_TAGS = [...layers, ...scopes].map(({ sourceTag }) => sourceTa
 /** What every test may import in addition to what its layer may import. */
 const FOR_TESTS = ['layer:testing', 'layer:embedded-postgres'];
 
-/** Tests may also use any npm package. End-to-end tests of one app may start others beside it. */
+/** What only the tests of some layers may import: end-to-end tests of one app start others beside it, and call them like a customer. */
+const OTHERS_FOR_TESTS: Readonly<Record<string, readonly string[]>> = {
+  'layer:app': ['layer:app', 'layer:client'],
+  'layer:standalone': ['layer:client'],
+};
+
+/** Tests may also use any npm package. */
 function loosenedForTests({ sourceTag, onlyDependOnLibsWithTags }: Constraint): Constraint {
   if (!sourceTag.startsWith('layer:')) return { sourceTag, onlyDependOnLibsWithTags };
-  const others = sourceTag === 'layer:app' ? ['layer:app'] : [];
+  const others = OTHERS_FOR_TESTS[sourceTag] ?? [];
   return { sourceTag, onlyDependOnLibsWithTags: [...onlyDependOnLibsWithTags, ...FOR_TESTS, ...others] };
 }
 

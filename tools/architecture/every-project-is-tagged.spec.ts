@@ -21,7 +21,7 @@ describe.each(projects)('$directory', ({ directory, name, tags }) => {
   });
 
   it('is named after its directory', () => {
-    const expected = directory.replace(/^(apps|libs\/shared|libs)\//, '').replaceAll('/', '-');
+    const expected = directory.replace(/^(apps|libs\/shared|libs\/clients|libs)\//, '').replaceAll('/', '-');
     expect(name).toBe(`@livery/${expected}`);
   });
 

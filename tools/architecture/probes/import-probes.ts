@@ -269,6 +269,20 @@ const ROWS: readonly Row[] = [
       ],
     },
   },
+  {
+    in: 'libs/clients/sdk',
+    refused: {
+      [MAY_IMPORT_NOTHING]: ['@livery/kernel', '@livery/platform-contracts', '@livery/http', '@livery/testing'],
+      [WRONG_PACKAGE]: ['undici', 'rxjs'],
+      [NOT_PURE]: ['node:crypto', 'node:fs/promises'],
+    },
+  },
+  {
+    in: 'apps/api',
+    file: 'probe.spec.ts',
+    allowed: ['@livery/sdk', '@livery/testing'],
+    refused: { [WRONG_TAGS]: ['@livery/standalone'] },
+  },
   { in: 'libs/shared/untagged', refused: { [NO_TAGS]: ['@livery/kernel', '@livery/platform-domain'] } },
 ];
 

@@ -1,0 +1,62 @@
+import { ClientTokens } from './credentials/client-tokens.ts';
+import { FixedToken, TokenFunction, type TokenSource } from './credentials/token-source.ts';
+import { API_VERSION } from './generated/api-version.ts';
+import { OauthResource } from './generated/resources/oauth.ts';
+import { Api } from './runtime/api.ts';
+import { type Connection, Sender } from './runtime/sender.ts';
+
+/** The credentials of an OAuth application. */
+export interface ClientCredentials {
+  /** `oa_client_…` */
+  readonly clientId: string;
+  /** `oa_secret_…` */
+  readonly clientSecret: string;
+  /** The scopes of the tokens. Default: all scopes of the application. */
+  readonly scopes?: readonly string[];
+}
+
+export interface LiveryOptions {
+  /** The address of the service, such as `https://livery.example`, with or without `/api/v1`. */
+  readonly baseUrl: string;
+  /** An API key or an access token, a function that returns one, or the id and the secret of an OAuth application. */
+  readonly credential: string | (() => string | Promise<string>) | ClientCredentials;
+  /** How long one attempt may take, in milliseconds. Default: 60,000. */
+  readonly timeoutMs?: number;
+  /** How often a request is repeated at most. Default: 4. */
+  readonly maxRetries?: number;
+  /** The dated version of the API. Default: the one from which the types of this library are made. */
+  readonly apiVersion?: string;
+  /** Sends the requests. Default: the global `fetch`. */
+  readonly fetch?: typeof fetch;
+}
+
+const VERSION_SEGMENT = '/api/v1';
+
+/** @throws TypeError if the address or the key cannot be one */
+export function apiOf(options: LiveryOptions): Api {
+  const connection = connectionOf(options);
+  return new Api(new Sender(connection, tokensOf(options.credential, connection)));
+}
+
+function connectionOf(options: LiveryOptions): Connection {
+  const { timeoutMs = 60_000, maxRetries = 4, apiVersion = API_VERSION, fetch: send = fetch } = options;
+  const { origin, pathname } = new URL(options.baseUrl);
+  const path = pathname.replace(/\/+$/, '');
+  const baseUrl = origin + (path.endsWith(VERSION_SEGMENT) ? path : path + VERSION_SEGMENT);
+  // Browsers refuse a fetch that is called as a method.
+  return { baseUrl, timeoutMs, maxRetries, apiVersion, fetch: (url, init) => send(url, init) };
+}
+
+function tokensOf(credential: LiveryOptions['credential'], connection: Connection): TokenSource {
+  if (typeof credential === 'string') return new FixedToken(credential);
+  if (typeof credential === 'function') return new TokenFunction(credential);
+  const { clientId, clientSecret, scopes } = credential;
+  const form = {
+    grant_type: 'client_credentials' as const,
+    client_id: clientId,
+    client_secret: clientSecret,
+    scope: scopes?.join(' '),
+  };
+  const oauth = new OauthResource(new Api(new Sender(connection, new FixedToken('none'))));
+  return new ClientTokens(() => oauth.issueAccessToken(form));
+}

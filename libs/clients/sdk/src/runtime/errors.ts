@@ -1,0 +1,46 @@
+/** The base class of all errors of this library. */
+export class LiveryError extends Error {
+  override readonly name: string = 'LiveryError';
+}
+
+/** No answer arrived, or only a part of it. The library has repeated the request as often as it was allowed to. */
+export class ConnectionError extends LiveryError {
+  override readonly name: string = 'ConnectionError';
+}
+
+/** An attempt took longer than `timeoutMs`. */
+export class TimeoutError extends ConnectionError {
+  override readonly name = 'TimeoutError';
+}
+
+/** What every answer with a status of 400 or more has. */
+export interface FailedAnswer {
+  readonly status: number;
+  /** The id of the request (`req_…`) for support. Null if the answer has none. */
+  readonly requestId: string | null;
+  /** The pause in milliseconds that the answer asks for. Undefined if it asks for none. */
+  readonly retryAfterMs: number | undefined;
+  readonly headers: Headers;
+}
+
+/** The answer is not one of the service: no JSON, empty, or the page of a proxy. The message has its status and its beginning. */
+export class UnexpectedAnswerError extends LiveryError implements FailedAnswer {
+  override readonly name = 'UnexpectedAnswerError';
+  readonly status: number;
+  readonly requestId: string | null;
+  readonly retryAfterMs: number | undefined;
+  readonly headers: Headers;
+
+  constructor(
+    message: string,
+    answer: FailedAnswer,
+    /** The body as it arrived. */
+    readonly body: string,
+  ) {
+    super(message);
+    this.status = answer.status;
+    this.requestId = answer.requestId;
+    this.retryAfterMs = answer.retryAfterMs;
+    this.headers = answer.headers;
+  }
+}

@@ -1,0 +1,21 @@
+/** A file: its bytes, a `Blob` (also a `File`, or what `fs.openAsBlob` of Node returns), or a stream. */
+export type FileSource = Uint8Array | ArrayBuffer | Blob | ReadableStream<Uint8Array> | AsyncIterable<Uint8Array>;
+
+/** Reads a stream to its end, so that the request can be sent again. A Blob stays where it is. */
+export async function blobOf(source: FileSource): Promise<Blob> {
+  if (source instanceof Blob) return source;
+  if (source instanceof ReadableStream) return new Response(source).blob();
+  if (source instanceof ArrayBuffer || source instanceof Uint8Array) return new Blob([unshared(source)]);
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  for await (const chunk of source) chunks.push(unshared(chunk));
+  return new Blob(chunks);
+}
+
+export function isFileSource(value: unknown): value is FileSource {
+  return typeof value === 'object' && value !== null;
+}
+
+/** The bytes in memory that no other thread writes. */
+function unshared(source: Uint8Array | ArrayBuffer): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(source);
+}

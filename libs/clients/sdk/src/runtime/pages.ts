@@ -1,0 +1,61 @@
+import { LiveryError } from './errors.ts';
+
+/** One page of a list. */
+export interface Page<Item> {
+  readonly data: readonly Item[];
+  readonly has_more: boolean;
+  /** Where the next page begins, in lists that are paged by an offset. */
+  readonly next_offset?: number;
+}
+
+/** The parameters of a list that say where a page begins. */
+interface Place {
+  readonly starting_after?: string;
+  readonly ending_before?: string;
+  readonly offset?: number;
+}
+
+/**
+ * A list. `await` returns its first page, and `for await` all records, page by page. With `ending_before` the records come in the
+ * opposite order, beginning with the nearest one.
+ */
+export class Pages<Item extends { readonly id: string }, Answer extends Page<Item>>
+  implements PromiseLike<Answer>, AsyncIterable<Item>
+{
+  constructor(
+    private readonly query: object,
+    private readonly load: (query: object) => Promise<Answer>,
+  ) {}
+
+  then<Result = Answer, Failure = never>(
+    onFulfilled?: ((page: Answer) => Result | PromiseLike<Result>) | null,
+    onRejected?: ((reason: unknown) => Failure | PromiseLike<Failure>) | null,
+  ): Promise<Result | Failure> {
+    return this.load(this.query).then(onFulfilled, onRejected);
+  }
+
+  /** The pages, each requested when the one before has been read. */
+  async *pages(): AsyncGenerator<Answer, void, undefined> {
+    for (let query: object | undefined = this.query; query !== undefined;) {
+      const page: Answer = await this.load(query);
+      yield page;
+      query = page.has_more ? { ...query, ...this.placeAfter(page) } : undefined;
+    }
+  }
+
+  async *[Symbol.asyncIterator](): AsyncGenerator<Item, void, undefined> {
+    for await (const { data } of this.pages()) yield* this.isBackwards ? data.toReversed() : data;
+  }
+
+  private get isBackwards(): boolean {
+    return 'ending_before' in this.query && this.query.ending_before !== undefined;
+  }
+
+  private placeAfter({ data, next_offset }: Answer): Place {
+    if (next_offset !== undefined) return { offset: next_offset };
+    const [first, last] = [data[0], data.at(-1)];
+    if (first === undefined || last === undefined)
+      throw new LiveryError('A page without records says that there are more.');
+    return this.isBackwards ? { ending_before: first.id } : { starting_after: last.id };
+  }
+}
