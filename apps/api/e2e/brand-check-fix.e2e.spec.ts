@@ -165,6 +165,12 @@ describe('POST /brand_checks/{id}/fix', () => {
     expect(await eventsOf(client, 'brand.check.completed')).toHaveLength(2);
   });
 
+  it('has a file name that is cut at a whole character', async () => {
+    const fixed = await fix(await check(deck('Comic Sans MS'), { filename: `a${'😀'.repeat(254)}` }));
+    expect(fixed.file?.filename).toBe(`a${'😀'.repeat(119)}-fixed.pptx`);
+    expect((await bytesOf(fixed)).length).toBe(fixed.file?.size_bytes);
+  });
+
   it('changes no byte when the result is fixed again', async () => {
     const once = await fix(await check(deck('Comic Sans MS')));
     const twice = await fix({ id: once.brand_check ?? '' });

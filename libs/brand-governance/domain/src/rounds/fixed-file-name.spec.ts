@@ -45,4 +45,10 @@ describe('the name of a fixed document', () => {
       mediaType: 'application/octet-stream',
     });
   });
+
+  it.each(['', 'a'])('is cut at a whole character, after "%s" too', (first) => {
+    const { filename } = fixedFileName(`${first}${'😀'.repeat(254)}`, 'pptx', '');
+    expect(filename.isWellFormed()).toBe(true);
+    expect(filename).toMatch(/^a?(?:😀){119,120}-fixed\.pptx$/u);
+  });
 });

@@ -30,6 +30,11 @@ function mediaTypes(initial: 'p' | 'd'): readonly string[] {
   );
 }
 
+/** With the longest end, a name of at most 255 characters. */
+const MAX_STEM = 240;
+/** The first half of a surrogate pair that was cut. It could neither be stored nor sent. */
+const HALF_PAIR_AT_END = /[\ud800-\udbff]$/;
+
 function named(type: string, suffix: string): string {
   return suffix === '' ? type : `${type.replace(/macroenabled(?:template)?$/, 'macroEnabled')}${suffix}`;
 }
@@ -46,5 +51,6 @@ export function fixedFileName(
   const known = TYPES.get(mainContentType.toLowerCase());
   const [extension, mediaType] = known ?? [format, 'application/octet-stream'];
   const stem = (filename ?? 'document').replace(/\.(?:pp[ts]|pot|do[ct])[xm]$/i, '');
-  return { filename: `${stem.slice(0, 240)}-fixed.${extension}`, mediaType };
+  const beginning = stem.slice(0, MAX_STEM).replace(HALF_PAIR_AT_END, '');
+  return { filename: `${beginning}-fixed.${extension}`, mediaType };
 }
