@@ -187,6 +187,13 @@ describe('the text of a paragraph', () => {
     ).toEqual(['field_result', 'not_supported', 'value_differs']);
   });
 
+  it.each(['A\u0007B', '\uffff', '\ud83d'])('is declined if XML cannot hold %j', (to) => {
+    expect(reasonsOf({ slides: [two] }, edit(at, words(4, 7, 'old', to)))).toEqual(['not_supported']);
+    const font: DocumentChange = { ...toMinor, to: { kind: 'typeface', typeface: to } };
+    const named = runOf('<a:rPr><a:latin typeface="Comic Sans MS"/></a:rPr>');
+    expect(reasonsOf(named, edit(RUN, font))).toEqual(['not_supported']);
+  });
+
   it('is declined where a chart shows its data', () => {
     const legend = chartDeck(
       '<c:chart><c:plotArea><c:barChart><c:ser><c:tx><c:strRef><c:strCache><c:pt idx="0"><c:v>Sales</c:v></c:pt></c:strCache></c:strRef></c:tx></c:ser></c:barChart></c:plotArea><c:legend/></c:chart>',

@@ -5,6 +5,7 @@ import { editPresentation } from './presentation/edit-presentation.ts';
 import { removeThings } from './removal/remove-things.ts';
 import { joinedEdits, type PartByteEdits, splicedPart } from './spliced-part.ts';
 import { editTextDocument } from './word/edit-text-document.ts';
+import { hasWritableText } from './writable-text.ts';
 
 /** A document after its edits, with what became of each edit in the order in which they were given. */
 export interface EditedDocument {
@@ -20,6 +21,7 @@ export interface EditedDocument {
  */
 export function editDocument(bytes: Uint8Array, edits: readonly DocumentEdit[]): EditedDocument {
   const pending = edits.map((edit) => new PendingEdit(edit));
+  for (const one of pending) if (!hasWritableText(one.edit.change)) one.decide('not_supported');
   const file = OoxmlPackage.open(bytes);
   const removal = removeThings(file, pending);
   const others = pending.filter(({ isDecided }) => !isDecided);

@@ -13,6 +13,11 @@ const ESCAPES: ReadonlyMap<string, string> = new Map([
   ['\r', '&#13;'],
 ]);
 
+/** Whether XML can hold every character of a text. */
+export function isXmlText(text: string): boolean {
+  return text.isWellFormed() && text.search(FORBIDDEN) === -1;
+}
+
 export function escapeText(text: string): string {
   return text.replace(FORBIDDEN, '').replace(/[&<>\r]/g, (character) => ESCAPES.get(character) ?? '');
 }
