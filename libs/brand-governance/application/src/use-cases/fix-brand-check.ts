@@ -5,7 +5,6 @@ import {
   type CompletedBrandCheck,
   type ConcludedBrandCheck,
   DocumentNotKept,
-  DocumentSigned,
   ENGINE_VERSION,
   fixedFileName,
   type FixRequest,
@@ -13,27 +12,13 @@ import {
   ParameterInvalid,
   summarizeFix,
 } from '@livery/brand-governance-domain';
-import {
-  type Actor,
-  type Clock,
-  DomainError,
-  type EventLog,
-  newEvent,
-  newId,
-  resourceMissing,
-  type Tenant,
-  type UnitOfWork,
-} from '@livery/kernel';
-import type { BrandCheckRecorder } from '../brand-check-recorder.ts';
-import type { CheckHistory } from '../check-history.ts';
-import type { BrandCheckFixRepository } from '../ports/brand-check-fix.repository.ts';
-import type { BrandCheckRepository } from '../ports/brand-check.repository.ts';
-import type { DocumentFixer, FixedDocumentFacts, Fixing } from '../ports/document-fixer.ts';
+import { type Actor, newEvent, newId, resourceMissing, type Tenant } from '@livery/kernel';
+import type { FixRecords } from '../fix-records.ts';
+import { fixedDocument } from '../fixed-document.ts';
+import type { DocumentFixer, FixedDocumentFacts } from '../ports/document-fixer.ts';
 import type { DocumentBytes } from '../ports/document-inspector.ts';
 import type { DocumentStorage } from '../ports/document-storage.ts';
 import type { FixedDocumentStorage, SpooledFix } from '../ports/fixed-document-storage.ts';
-import type { GuidelineSnapshotRepository } from '../ports/guideline-snapshot.repository.ts';
-import type { SuppressionRepository } from '../ports/suppression.repository.ts';
 import { brandCheckFixReference, type TriedFix } from '../resources/brand-check-fix.resource.ts';
 
 export interface FixBrandCheckInput {
@@ -42,19 +27,6 @@ export interface FixBrandCheckInput {
   /** The UUID of the check. */
   readonly checkId: string;
   readonly request: Omit<FixRequest, 'acceptedIds'>;
-}
-
-/** What the use case needs beside its ports for documents. */
-export interface FixRecords {
-  readonly brandChecks: BrandCheckRepository;
-  readonly snapshots: GuidelineSnapshotRepository;
-  readonly suppressions: SuppressionRepository;
-  readonly fixes: BrandCheckFixRepository;
-  readonly recorder: BrandCheckRecorder;
-  readonly history: CheckHistory;
-  readonly eventLog: EventLog;
-  readonly unitOfWork: UnitOfWork;
-  readonly clock: Clock;
 }
 
 interface Order<Bytes> {
@@ -176,24 +148,6 @@ function assertOwnFindings({ findings, suppressed }: CompletedBrandCheck, named:
   const own = new Set([...findings, ...suppressed.map(({ finding }) => finding)].map(({ id }) => id));
   const strange = named.findIndex((id) => !own.has(id));
   if (strange >= 0) throw new ParameterInvalid(`finding_ids[${strange}]`, 'Must be the id of a finding of this check.');
-}
-
-/** @throws DomainError when there is no fixed document */
-function fixedDocument(fixing: Fixing, { findingIds }: FixRequest): FixedDocumentFacts {
-  switch (fixing.outcome) {
-    case 'fixed':
-      return fixing.document;
-    case 'signed':
-      throw new DocumentSigned();
-    case 'refused': {
-      const { kind, code, message, part } = fixing.refusal;
-      throw new DomainError(kind, code, message, { extras: part === null ? {} : { part } });
-    }
-    case 'not_fixable': {
-      const index = findingIds?.findIndex((id) => fixing.findingIds.includes(id));
-      throw new ParameterInvalid(`finding_ids[${index}]`, 'This finding cannot be fixed: auto_fixable is false.');
-    }
-  }
 }
 
 function summaryOf(document: FixedDocumentFacts, recheck: ConcludedBrandCheck) {

@@ -9,6 +9,7 @@ import {
   DocumentStorage,
   FixBrandCheck,
   FixedDocumentStorage,
+  FixRecords,
   GuidelineSnapshotRepository,
   KeptDocumentRepository,
   SuppressionRepository,
@@ -21,22 +22,7 @@ import { TypeOrmBrandCheckFixRepository } from '../persistence/typeorm-brand-che
 import { SpoolFixedDocumentStorage } from '../storage/spool-fixed-document-storage.ts';
 import { FixLinkResolver, FixLinks, KeptFixes } from './fix-links.ts';
 
-type Collaborators = [
-  BrandCheckRepository,
-  GuidelineSnapshotRepository,
-  SuppressionRepository,
-  BrandCheckFixRepository,
-  BrandCheckRecorder,
-  CheckHistory,
-  EventLog,
-  UnitOfWork,
-  Clock,
-  DocumentStorage,
-  FixedDocumentStorage,
-  DocumentFixer,
-];
-
-/** What fixes the documents of checks. */
+/** Provides fixing of the documents of checks. @param keptDays for how many days fixed documents are kept */
 export function fixingProviders(documentFixer: DocumentFixer, keptDays: number): Provider[] {
   return [
     { provide: DocumentFixer, useValue: documentFixer },
@@ -45,27 +31,23 @@ export function fixingProviders(documentFixer: DocumentFixer, keptDays: number):
     provide(KeptFixes, BrandCheckFixRepository, BrandCheckRepository, KeptDocumentRepository),
     provide(FixLinks, BlobLinks, Clock),
     provide(FixLinkResolver, KeptFixes),
+    provide(
+      FixRecords,
+      BrandCheckRepository,
+      GuidelineSnapshotRepository,
+      SuppressionRepository,
+      BrandCheckFixRepository,
+      BrandCheckRecorder,
+      CheckHistory,
+      EventLog,
+      UnitOfWork,
+      Clock,
+    ),
     {
       provide: FixBrandCheck,
-      inject: [
-        BrandCheckRepository,
-        GuidelineSnapshotRepository,
-        SuppressionRepository,
-        BrandCheckFixRepository,
-        BrandCheckRecorder,
-        CheckHistory,
-        EventLog,
-        UnitOfWork,
-        Clock,
-        DocumentStorage,
-        FixedDocumentStorage,
-        DocumentFixer,
-      ],
-      useFactory: (...[brandChecks, snapshots, suppressions, fixes, recorder, history, ...others]: Collaborators) => {
-        const [eventLog, unitOfWork, clock, documents, fixedDocuments, fixer] = others;
-        const records = { brandChecks, snapshots, suppressions, fixes, recorder, history, eventLog, unitOfWork, clock };
-        return new FixBrandCheck(records, documents, fixedDocuments, fixer, keptDays);
-      },
+      inject: [FixRecords, DocumentStorage, FixedDocumentStorage, DocumentFixer],
+      useFactory: (...collaborators: [FixRecords, DocumentStorage, FixedDocumentStorage, DocumentFixer]) =>
+        new FixBrandCheck(...collaborators, keptDays),
     },
   ];
 }
