@@ -1,5 +1,6 @@
 export type { ColorMap } from './drawing/color-map.ts';
 export { ColorResolver } from './drawing/color-resolver.ts';
+export { AXES, LINE_CHARTS } from './drawing/source/chart-names.ts';
 export { type ColorSource, readColor } from './drawing/source/color-source.ts';
 export { NO_THEME, readTheme } from './drawing/source/theme-source.ts';
 export { Theme } from './drawing/theme.ts';
@@ -12,6 +13,7 @@ export { readPresentation } from './presentation/presentation-reader.ts';
 export { DRAWING_NAMES } from './word/color-mapping.ts';
 export { type DocumentValues, documentValues } from './word/document-values.ts';
 export { FieldTracker } from './word/field-tracker.ts';
+export { RUN_CHARACTERS, symbolCharacter } from './word/run-characters.ts';
 export { readTextDocument } from './word/text-document-reader.ts';
 export { PartReader } from './parts/part-reader.ts';
 export { readWordColor } from './word/word-color-source.ts';

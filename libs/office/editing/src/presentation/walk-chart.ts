@@ -1,3 +1,4 @@
+import { AXES, LINE_CHARTS } from '@livery/office-reading';
 import type { XmlAttributes } from '@livery/office-package';
 import type { EditTree } from '../edit-tree.ts';
 import { ElementDraft } from '../xml/element-draft.ts';
@@ -5,16 +6,6 @@ import { type ElementWalker, outline } from '../xml/element-walker.ts';
 import type { PartEdits } from './part-edits.ts';
 import { writeChartElement } from './write-chart-element.ts';
 
-const AXES: ReadonlyMap<string, string> = new Map([
-  ['valAx', 'value'],
-  ['catAx', 'category'],
-  ['dateAx', 'date'],
-  ['serAx', 'series'],
-  ['axis', 'value'],
-]);
-
-/** The kinds of charts whose series are drawn as lines. */
-const LINES: ReadonlySet<string> = new Set(['lineChart', 'line3DChart', 'scatterChart', 'radarChart', 'stockChart']);
 /** The children of an element of a chart that say how it looks. */
 const LOOKS: ReadonlySet<string> = new Set(['spPr', 'txPr', 'tx']);
 
@@ -61,7 +52,7 @@ class ChartWalker {
     if (local === 'plotSurface') return this.element(name, attributes, placeAt('plot_area'));
     if (local === 'series' && attributes.get('hidden') !== '1') return this.oneSeries(name, attributes, false);
     if (local === 'dTable') return this.element(name, attributes, placeAt('data_table'));
-    return local.endsWith('Chart') ? this.group(LINES.has(local)) : undefined;
+    return local.endsWith('Chart') ? this.group(LINE_CHARTS.has(local)) : undefined;
   }
 
   private axis(name: string, attributes: XmlAttributes, kind: string): ElementWalker {

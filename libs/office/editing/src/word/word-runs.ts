@@ -1,4 +1,4 @@
-import { FieldTracker } from '@livery/office-reading';
+import { FieldTracker, RUN_CHARACTERS, symbolCharacter } from '@livery/office-reading';
 import type { ElementDraft } from '../xml/element-draft.ts';
 
 /** A piece of a run's text with its offsets in the text of the paragraph, the end exclusive. */
@@ -24,15 +24,6 @@ export interface WordRun {
 export const INLINE: ReadonlySet<string> = new Set(
   ['hyperlink', 'smartTag', 'customXml', 'dir', 'bdo', 'ins', 'moveTo'].map((name) => `w:${name}`),
 );
-
-/** The characters that elements stand for. */
-const CHARACTERS: ReadonlyMap<string, string> = new Map([
-  ['w:tab', '\t'],
-  ['w:ptab', '\t'],
-  ['w:cr', '\n'],
-  ['w:noBreakHyphen', '\u2011'],
-  ['w:softHyphen', '\u00ad'],
-]);
 
 /** Whether the properties of a content control bind it to data. */
 export function isBoundControl(control: Pick<ElementDraft, 'child'>): boolean {
@@ -93,7 +84,7 @@ export class WordRuns {
           break;
         case 'w:sym':
           flush();
-          this.add(child, symbolOf(child));
+          this.add(child, symbolCharacter(child.get('w:char')));
           flush('symbol');
           break;
         case 'w:ruby':
@@ -108,7 +99,7 @@ export class WordRuns {
         default:
           this.add(
             child,
-            child.name === 'w:t' || child.name === 'm:t' ? child.text : (CHARACTERS.get(child.name) ?? ''),
+            child.name === 'w:t' || child.name === 'm:t' ? child.text : (RUN_CHARACTERS.get(child.name) ?? ''),
           );
       }
     }
@@ -131,10 +122,4 @@ export class WordRuns {
     this.pieces = [];
     if (pieces.length > 0) this.runs.push({ run, pieces, kind, field: this.fields.field, isBound });
   }
-}
-
-function symbolOf(symbol: ElementDraft): string {
-  const code = Number.parseInt(symbol.get('w:char') ?? '', 16);
-  const isCharacter = code > 0 && code <= 0xffff && !(code >= 0xd800 && code <= 0xdfff);
-  return isCharacter ? String.fromCharCode(code) : '';
 }

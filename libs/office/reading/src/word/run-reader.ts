@@ -3,16 +3,8 @@ import type { ElementReader } from '../parts/element-reader.ts';
 import type { RememberedElement } from '../parts/remembered.ts';
 import type { InlineState } from './inline-state.ts';
 import { isOn } from './measures.ts';
+import { RUN_CHARACTERS, symbolCharacter } from './run-characters.ts';
 import { NO_WORD_RUN_PROPERTIES, type WordRunProperties } from './word-run-properties.ts';
-
-/** The characters that elements stand for. */
-const CHARACTERS: ReadonlyMap<string, string> = new Map([
-  ['w:tab', '\t'],
-  ['w:ptab', '\t'],
-  ['w:cr', '\n'],
-  ['w:noBreakHyphen', '\u2011'],
-  ['w:softHyphen', '\u00ad'],
-]);
 
 /** The font of formulas in Word, whatever styles say. */
 const FORMULA_FONT = 'Cambria Math';
@@ -81,7 +73,7 @@ export class RunReader implements ElementReader {
 
   private other(name: string): ElementReader | undefined {
     if (name === 'm:rPr') return this.formulaProperties;
-    this.pending += CHARACTERS.get(name) ?? '';
+    this.pending += RUN_CHARACTERS.get(name) ?? '';
     if (name !== 'w:ruby') return this.state.drawing(name);
     this.flush();
     return rubyReader(this.state, () => new RunReader(this.state, this.readProperties).start());
@@ -99,13 +91,13 @@ export class RunReader implements ElementReader {
 
   /** Adds a symbol, which has a font of its own (ECMA-376 Part 1, 17.3.3.30). */
   private symbol(attributes: XmlAttributes): void {
-    const code = Number.parseInt(attributes.get('w:char') ?? '', 16);
-    if (!(code > 0 && code <= 0xffff) || (code >= 0xd800 && code <= 0xdfff)) return;
+    const symbol = symbolCharacter(attributes.get('w:char'));
+    if (symbol === '') return;
     this.flush();
     const name = attributes.get('w:font');
     const { properties } = this;
     if (name !== undefined) this.properties = withFont(properties, name);
-    this.pending = String.fromCharCode(code);
+    this.pending = symbol;
     this.flush();
     this.properties = properties;
   }

@@ -5,18 +5,8 @@ import { flag, integer } from '../../parts/numbers.ts';
 import type { ColorMap } from '../color-map.ts';
 import { categoryReader, countReader, labelReader, localName } from './chart-cache.ts';
 import { ChartElementReader } from './chart-element-source.ts';
+import { AXES, LINE_CHARTS } from './chart-names.ts';
 import type { ChartSource } from './chart-source.ts';
-
-const AXES: ReadonlyMap<string, string> = new Map([
-  ['valAx', 'value'],
-  ['catAx', 'category'],
-  ['dateAx', 'date'],
-  ['serAx', 'series'],
-  ['axis', 'value'],
-]);
-
-/** The kinds of charts whose series are drawn as lines. */
-const LINES: ReadonlySet<string> = new Set(['lineChart', 'line3DChart', 'scatterChart', 'radarChart', 'stockChart']);
 
 /** The reader of a whole chart part, `c:chartSpace` or that of Office 2016, `cx:chartSpace`. */
 export function readChart(set: (chart: ChartSource) => void): ElementReader {
@@ -82,7 +72,7 @@ class ChartReader {
       return this.oneSeries({ isLine: false, variesByPoint: false }, integer(attributes.get('formatIdx')));
     }
     if (local === 'dTable') return this.element('text', 'data_table');
-    return local.endsWith('Chart') ? this.group(LINES.has(local)) : undefined;
+    return local.endsWith('Chart') ? this.group(LINE_CHARTS.has(local)) : undefined;
   }
 
   private axis(path: string, isHidden: boolean): ElementReader {
