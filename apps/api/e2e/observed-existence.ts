@@ -11,7 +11,7 @@ export type ExistenceCall = readonly [
   body?: (id: string) => object,
 ];
 
-/** What callers could learn about a record from: the answer, and the statements that it needed. */
+/** Callers could learn about a record from the answer, and from the statements that it needed. */
 export interface ObservedOutcome {
   readonly answer: string;
   readonly statements: readonly string[];

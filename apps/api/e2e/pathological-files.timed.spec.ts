@@ -3,9 +3,9 @@ import { PATHOLOGICAL_FILES } from '@livery/office-testing';
 import type { ApiClient } from '@livery/testing';
 import { startTestApi, type TestApi } from './test-api.ts';
 
-/** What an answer may cost, in microseconds of processor time. */
+/** An answer may take this much processor time, in microseconds. */
 const MOST_MICROSECONDS = 2_000_000;
-/** Learning judges a template several times. */
+/** Learning may take more, since it judges a template several times. */
 const MOST_MICROSECONDS_OF_LEARNING = 4_000_000;
 
 let api: TestApi;

@@ -41,7 +41,7 @@ export interface TestApiOptions extends Partial<
 > {
   /** The limits, for suites that test them. */
   readonly rateLimits?: Partial<RateLimitOptions>;
-  /** How many documents may wait for the only checking thread (default: 8). */
+  /** At most this number of documents waits for the only checking thread (default: 8). */
   readonly checkQueueLength?: number;
 }
 

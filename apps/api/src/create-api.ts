@@ -53,7 +53,7 @@ export interface ApiResources {
   readonly trustedProxies?: readonly string[];
   /** Tells `/readyz` whether the queue can be reached. */
   readonly isQueueConnected?: () => boolean;
-  /** How long a test of a webhook endpoint waits for the worker's attempt, in milliseconds (default: 20,000). */
+  /** A test of a webhook endpoint waits for the worker's attempt, at most this number of milliseconds (default: 20,000). */
   readonly webhookTestWaitMs?: number;
   /** An existing directory for uploads that arrive (default: that of the system for temporary files). */
   readonly spoolDirectory?: string;

@@ -55,7 +55,7 @@ async function ended(job: Job): Promise<Job> {
   return read(job);
 }
 
-/** How many documents a worker has judged for simulations. */
+/** The metrics of a worker say how many documents it has judged for simulations. */
 async function judgedBy(worker: SpawnedApp): Promise<number> {
   const metrics = await (await fetch(`${worker.metricsOrigin}/metrics`)).text();
   return Number(/^livery_check_duration_seconds_count\{outcome="simulated"\} (\d+)$/m.exec(metrics)?.[1] ?? 0);

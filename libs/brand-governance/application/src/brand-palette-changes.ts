@@ -27,7 +27,7 @@ export class BrandPaletteChanges {
     return this.unitOfWork.run((transaction) => this.applyWithin(transaction, tenant, updated, decide));
   }
 
-  /** As `apply`, in a transaction that changes more. */
+  /** Does the same as `apply` in a transaction that changes more. */
   async applyWithin(
     transaction: Transaction,
     tenant: Tenant,
@@ -46,7 +46,7 @@ export class BrandPaletteChanges {
   }
 }
 
-/** Whether the records are the stored ones themselves. A changed palette is another object with the same id. */
+/** Tells whether the records are the stored ones themselves. A changed palette is another object with the same id. */
 function isSame(present: PaletteState, next: PaletteState): boolean {
   return (
     canonicalJson(present.settings) === canonicalJson(next.settings) &&

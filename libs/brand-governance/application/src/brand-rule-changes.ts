@@ -22,7 +22,7 @@ export class BrandRuleChanges {
     return this.unitOfWork.run((transaction) => this.applyWithin(transaction, tenant, decide));
   }
 
-  /** As `apply`, in a transaction that changes more. */
+  /** Does the same as `apply` in a transaction that changes more. */
   async applyWithin(
     transaction: Transaction,
     tenant: Tenant,
@@ -41,7 +41,7 @@ export class BrandRuleChanges {
   }
 }
 
-/** Whether the records are the stored ones themselves. A changed rule is another object with the same id. */
+/** Tells whether the records are the stored ones themselves. A changed rule is another object with the same id. */
 function sameRecords(stored: readonly BrandRule[], rules: readonly BrandRule[]): boolean {
   return stored.length === rules.length && stored.every((rule, index) => rules[index] === rule);
 }

@@ -11,7 +11,7 @@ import type { GuidelineRepository } from './ports/guideline.repository.ts';
 /** A draft beside the guideline in force. */
 export interface ComparedDraft {
   readonly draft: GuidelineDraft;
-  /** What applying it would change now, or has changed. */
+  /** Applying the draft would make these changes now, or has made them. */
   readonly diff: GuidelineDiff;
   /** The revision of the guideline in force. */
   readonly revision: number;
