@@ -1,46 +1,25 @@
-import { execFile } from 'node:child_process';
-import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sarifSchema } from '@livery/brand-governance-testing';
 import { Ajv } from 'ajv';
+import { EngineCommands, GUIDELINE, ROOT, SAMPLE } from '../testing/engine-commands.ts';
 import { readGuidelineFile } from './read-guideline-file.ts';
 
-const root = path.resolve(import.meta.dirname, '../../..');
-const SAMPLE = path.join(root, 'samples/brand-faults.pptx');
-const HANDBOOK = path.join(root, 'samples/brand-faults.docx');
-const GUIDELINE = path.join(root, 'samples/northwind-guideline.json');
+const HANDBOOK = path.join(ROOT, 'samples/brand-faults.docx');
 
-interface Outcome {
-  readonly code: number;
-  readonly stdout: string;
-  readonly stderr: string;
-}
-
-let folder = '';
+let commands: EngineCommands;
 
 beforeAll(async () => {
-  await promisify(execFile)(process.execPath, [path.join(root, 'tools/build/build.ts')]);
-  folder = await mkdtemp(path.join(tmpdir(), 'livery-check-file-'));
+  commands = await EngineCommands.open();
 });
 
-afterAll(() => rm(folder, { recursive: true, force: true }));
+afterAll(() => commands.close());
 
-/** Runs the command as a user does, in a folder of the test. */
-function checkFile(...parameters: readonly string[]): Promise<Outcome> {
-  const script = path.join(root, 'tools/engine/check-file.ts');
-  const environment = { ...process.env, INIT_CWD: folder, NODE_OPTIONS: '' };
-  return new Promise((resolve) => {
-    execFile(process.execPath, [script, ...parameters], { env: environment }, (error, stdout, stderr) => {
-      resolve({ code: typeof error?.code === 'number' ? error.code : 0, stdout, stderr });
-    });
-  });
-}
+const checkFile = (...parameters: readonly string[]) => commands.run('check-file', ...parameters);
 
 async function withFile(name: string, content: string): Promise<string> {
-  await writeFile(path.join(folder, name), content);
+  await writeFile(path.join(commands.folder, name), content);
   return name;
 }
 
@@ -58,7 +37,7 @@ describe('check-file', () => {
   ])('finds in the sample %s exactly the types that samples/README.md names', async (_, sample, chapter) => {
     const { stdout } = await checkFile(sample, '--guideline', GUIDELINE, '--format', 'json');
     const found = new Set(Array.from(stdout.matchAll(/"type": ?"([a-z_0-9]+\.[a-z_0-9]+)"/g), ([, type]) => type));
-    const page = await readFile(path.join(root, 'samples/README.md'), 'utf8');
+    const page = await readFile(path.join(ROOT, 'samples/README.md'), 'utf8');
     const lines = page.split('\n# The text document\n')[chapter]?.split('\n') ?? [];
     const rows = lines.filter((line) => line.startsWith('|') || line.startsWith('## '));
     const named = new Set(Array.from(rows.join('\n').matchAll(/`([a-z_0-9]+\.[a-z_0-9]+)`/g), ([, type]) => type));
@@ -103,7 +82,7 @@ describe('check-file', () => {
   });
 
   it('judges the documents in a folder', async () => {
-    const { stdout } = await checkFile(path.join(root, 'samples'), '--guideline', GUIDELINE);
+    const { stdout } = await checkFile(path.join(ROOT, 'samples'), '--guideline', GUIDELINE);
     expect(stdout).toMatch(/^2 files, /m);
   });
 
@@ -123,7 +102,7 @@ describe('check-file', () => {
 
   it('writes one page on several documents, which says what is wrong with each', async () => {
     const broken = await withFile('broken.pptx', 'PK and nothing else');
-    const report = path.join(folder, 'report.html');
+    const report = path.join(commands.folder, 'report.html');
     const { code } = await checkFile(
       SAMPLE,
       HANDBOOK,
@@ -157,7 +136,7 @@ describe('check-file', () => {
     const { code, stdout } = await checkFile(SAMPLE, '--guideline', GUIDELINE, '--baseline', 'before.json', '--quiet');
     expect([code, stdout]).toEqual([0, expect.stringContaining(', 0 new, 0 fixed')]);
 
-    const content = await readFile(path.join(folder, 'before.json'), 'utf8');
+    const content = await readFile(path.join(commands.folder, 'before.json'), 'utf8');
     const other = content.replace(/"id": "[0-9a-f]+"/, '"id": "f"').replace(/"type": "[^"]+"/, '"type": "x.y"');
     await withFile('fewer.json', other);
     const again = await checkFile(
@@ -177,7 +156,7 @@ describe('check-file', () => {
   });
 
   it('knows accepted files however their path is typed', async () => {
-    const file = path.join(folder, 'typed.pptx');
+    const file = path.join(commands.folder, 'typed.pptx');
     await copyFile(SAMPLE, file);
     await checkFile('typed.pptx', '--suppressions', 'typed.json', '--suppress-all', '--quiet');
     for (const typed of ['./typed.pptx', file]) {
@@ -196,7 +175,7 @@ describe('check-file', () => {
       '--suppress-all',
     );
     expect([accepted.code, accepted.stdout]).toEqual([0, expect.stringMatching(/: 0 findings, 62 accepted\n/)]);
-    const content = await readFile(path.join(folder, 'accepted.json'), 'utf8');
+    const content = await readFile(path.join(commands.folder, 'accepted.json'), 'utf8');
     expect(content.match(/"finding_id"/g)).toHaveLength(62);
 
     const changed = content
@@ -239,7 +218,7 @@ describe('check-file', () => {
     ['{"rules": [', 'Unexpected end of JSON input'],
   ])('refuses the guideline %s and says where the mistake is', async (content, problem) => {
     await withFile('guideline.json', content);
-    const reading = readGuidelineFile(path.join(folder, 'guideline.json'));
+    const reading = readGuidelineFile(path.join(commands.folder, 'guideline.json'));
     await expect(reading).rejects.toMatchObject({
       text: expect.stringContaining(`guideline.json: ${problem}`),
       exitCode: 2,

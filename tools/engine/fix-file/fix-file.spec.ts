@@ -1,44 +1,20 @@
-import { execFile } from 'node:child_process';
-import { copyFile, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { copyFile, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { EngineCommands, GUIDELINE, SAMPLE } from '../testing/engine-commands.ts';
 
-const root = path.resolve(import.meta.dirname, '../../..');
-const SAMPLE = path.join(root, 'samples/brand-faults.pptx');
-const GUIDELINE = path.join(root, 'samples/northwind-guideline.json');
-
-interface Outcome {
-  readonly code: number;
-  readonly stdout: string;
-  readonly stderr: string;
-}
-
-let folder = '';
+let commands: EngineCommands;
 
 beforeAll(async () => {
-  await promisify(execFile)(process.execPath, [path.join(root, 'tools/build/build.ts')]);
-  folder = await mkdtemp(path.join(tmpdir(), 'livery-fix-file-'));
+  commands = await EngineCommands.open();
 });
 
-afterAll(() => rm(folder, { recursive: true, force: true }));
+afterAll(() => commands.close());
 
-/** Runs a command of the engine as a user does, in a folder of the test. */
-function run(command: string, ...parameters: readonly string[]): Promise<Outcome> {
-  const script = path.join(root, `tools/engine/${command}.ts`);
-  const environment = { ...process.env, INIT_CWD: folder, NODE_OPTIONS: '' };
-  return new Promise((resolve) => {
-    execFile(process.execPath, [script, ...parameters], { env: environment }, (error, stdout, stderr) => {
-      resolve({ code: typeof error?.code === 'number' ? error.code : 0, stdout, stderr });
-    });
-  });
-}
-
-const fixFile = (...parameters: readonly string[]): Promise<Outcome> => run('fix-file', ...parameters);
+const fixFile = (...parameters: readonly string[]) => commands.run('fix-file', ...parameters);
 
 async function findingsOf(file: string): Promise<readonly string[]> {
-  const { stdout } = await run('check-file', file, '--guideline', GUIDELINE, '--format', 'json', '--quiet');
+  const { stdout } = await commands.run('check-file', file, '--guideline', GUIDELINE, '--format', 'json', '--quiet');
   return Array.from(stdout.matchAll(/"id": "([0-9a-f]{16}[^"]*)"/g), ([, id = '']) => id);
 }
 
@@ -48,7 +24,7 @@ describe('fix-file', () => {
     expect(stderr).toBe('');
     const [, fixed, left] = /: (\d+) findings fixed, (\d+) left, 0 new\n/.exec(stdout) ?? [];
     expect(stdout).toMatch(/^ {2}slide\[\d\].*: ".*" → /m);
-    expect(await readdir(folder)).toEqual(['fixed.pptx']);
+    expect(await readdir(commands.folder)).toEqual(['fixed.pptx']);
     const [before, after] = [await findingsOf(SAMPLE), await findingsOf('fixed.pptx')];
     expect(after).toHaveLength(Number(left));
     expect(before.filter((id) => !after.includes(id))).toHaveLength(Number(fixed));
@@ -59,15 +35,15 @@ describe('fix-file', () => {
     const tried = await fixFile(SAMPLE, '--dry-run', '--guideline', GUIDELINE);
     const fixed = await fixFile(SAMPLE, '--output', 'again.pptx', '--guideline', GUIDELINE);
     expect(tried).toEqual(fixed);
-    expect(await readdir(folder)).not.toContain('undefined');
+    expect(await readdir(commands.folder)).not.toContain('undefined');
   });
 
   it('changes no byte of a deck that it has fixed', async () => {
     await fixFile(SAMPLE, '--output', 'once.pptx', '--guideline', GUIDELINE);
-    await copyFile(path.join(folder, 'once.pptx'), path.join(folder, 'twice.pptx'));
+    await copyFile(path.join(commands.folder, 'once.pptx'), path.join(commands.folder, 'twice.pptx'));
     await fixFile('twice.pptx', '--output', 'twice.pptx', '--guideline', GUIDELINE);
     const [once, twice] = await Promise.all(
-      ['once.pptx', 'twice.pptx'].map((name) => readFile(path.join(folder, name))),
+      ['once.pptx', 'twice.pptx'].map((name) => readFile(path.join(commands.folder, name))),
     );
     expect(twice?.equals(once ?? Buffer.alloc(0))).toBe(true);
   });
@@ -75,7 +51,7 @@ describe('fix-file', () => {
   it('fixes only the findings that are named', async () => {
     const { stdout } = await fixFile(SAMPLE, '--dry-run');
     expect(stdout).toMatch(/: [2-9] findings fixed/);
-    const all = await run('check-file', SAMPLE, '--format', 'json', '--quiet');
+    const all = await commands.run('check-file', SAMPLE, '--format', 'json', '--quiet');
     const [, id = ''] = /"id": "([0-9a-f]{16})",\s+"type": "text.double_spaces"/.exec(all.stdout) ?? [];
     expect((await fixFile(SAMPLE, '--dry-run', '--findings', id)).stdout).toMatch(/: 1 finding fixed/);
   });
@@ -94,11 +70,11 @@ describe('fix-file', () => {
   });
 
   it('ends with 3 for what is no document, and writes nothing', async () => {
-    await writeFile(path.join(folder, 'broken.pptx'), 'PK');
+    await writeFile(path.join(commands.folder, 'broken.pptx'), 'PK');
     const { code, stdout } = await fixFile('broken.pptx', '--output', 'result.pptx');
     expect(stdout).toMatch(/not fixed, (?:file_corrupt|unsupported_format):/);
     expect(code).toBe(3);
-    expect(await readdir(folder)).not.toContain('result.pptx');
-    expect(await readdir(folder)).not.toContain('result.pptx.part');
+    expect(await readdir(commands.folder)).not.toContain('result.pptx');
+    expect(await readdir(commands.folder)).not.toContain('result.pptx.part');
   });
 });
