@@ -19,6 +19,8 @@ export type { FileSource } from './runtime/file-source.ts';
 export type { BackgroundOptions, ConditionalOptions, RequestOptions, WaitOptions } from './runtime/options.ts';
 export { Pages } from './runtime/pages.ts';
 export type { TimeRange } from './runtime/query-text.ts';
+export type { WebhookHeaders, WebhookRequest } from './webhooks/signed-request.ts';
+export { type VerificationOptions, verifyWebhook, WebhookVerificationError } from './webhooks/verify-webhook.ts';
 
 // The types of the contract. Generated from openapi.json by `npm run openapi`.
 export { API_VERSION } from './generated/api-version.ts';
