@@ -2,6 +2,7 @@ import type { JsonSchema, JsonValue } from '@livery/kernel';
 import type { ApiContract } from '@livery/testing';
 import fc, { type Arbitrary } from 'fast-check';
 import { type DocumentedSchema, isSchema } from './documented-operations.ts';
+import { damaged } from './damaged-document.ts';
 import { nastyText, nastyValue } from './nasty-values.ts';
 
 const MOST_ITEMS = 3;
@@ -13,8 +14,8 @@ export class FittingValues {
     private readonly contract: ApiContract,
     /** Ids of existing records. */
     private readonly ids: readonly string[],
-    /** Documents in base64 that an endpoint can process. */
-    private readonly documents: readonly string[],
+    /** Documents that an endpoint can process. */
+    private readonly documents: readonly Buffer[],
   ) {}
 
   of(schema: DocumentedSchema): Arbitrary<JsonValue> {
@@ -55,7 +56,7 @@ export class FittingValues {
   }
 
   private text({ pattern, format, contentEncoding, minLength = 0, maxLength = MOST_CHARACTERS }: JsonSchema) {
-    if (contentEncoding === 'base64') return fc.oneof(fc.constantFrom(...this.documents), fc.base64String());
+    if (contentEncoding === 'base64') return this.base64();
     if (format === 'date-time') return instant;
     if (format === 'date')
       return fc.oneof(
@@ -65,6 +66,12 @@ export class FittingValues {
     if (pattern !== undefined) return this.matching(pattern);
     const length = { minLength, maxLength: Math.min(maxLength, MOST_CHARACTERS) };
     return fc.oneof(fc.string(length), fc.string({ ...length, unit: 'grapheme' }), nastyText.filter(fits(length)));
+  }
+
+  private base64(): Arbitrary<string> {
+    const whole = fc.constantFrom(...this.documents);
+    const documents = fc.oneof(whole, damaged(whole)).map((bytes) => bytes.toString('base64'));
+    return fc.oneof({ weight: 4, arbitrary: documents }, fc.base64String());
   }
 
   private matching(pattern: string): Arbitrary<string> {
