@@ -89,6 +89,14 @@ describe('a draft', () => {
     expect(await drafts.find(other, others.id, at)).toEqual(others);
   });
 
+  it('is one of a hundred, too, when many are inserted at once', async () => {
+    const tenant = newTenant();
+    const made = Array.from({ length: 120 }, () => draftOf());
+    await Promise.all(made.map((draft) => insert(tenant, draft)));
+    const found = await Promise.all(made.map(({ id }) => drafts.find(tenant, id, at)));
+    expect(found.filter((draft) => draft !== null)).toHaveLength(100);
+  });
+
   it('is deleted when it has expired', async () => {
     const [tenant, draft, expired] = [newTenant(), draftOf(), draftOf({ expiresAt: at })];
     await insert(tenant, draft);

@@ -40,7 +40,9 @@ export class PostgresGuidelineDraftRepository extends GuidelineDraftRepository {
     return row === undefined ? null : toGuidelineDraft(row);
   }
 
+  /** Locks the guideline, too, so that two callers do not find room for one draft. */
   async insert(tenant: Tenant, draft: GuidelineDraft, transaction: Transaction): Promise<void> {
+    await lockGuideline(tenant, transaction);
     const key = [tenant.organizationId, tenant.livemode];
     const [surplus] = await queryWithin<{ readonly id: string }>(transaction, SURPLUS, key);
     if (surplus !== undefined) await changeRows(DELETE_SURPLUS, [...key, surplus.id], transaction);
