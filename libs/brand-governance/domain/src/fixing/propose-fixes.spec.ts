@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { DocumentModel } from '@livery/office-model';
-import { HERE, LAYOUT, sampleDocument, sampleFont, sampleRun, sampleShape } from '@livery/office-testing';
+import { HERE, LAYOUT, sampleDocument, sampleFont, sampleRun, sampleShape, sampleSlide } from '@livery/office-testing';
 import { sampleApprovedFont, sampleGuideline, sampleRule } from '../testing/sample-guideline.ts';
 import { type FixWish, proposeFixes } from './propose-fixes.ts';
 
@@ -49,6 +49,15 @@ describe('proposed fixes', () => {
     expect({ proposals, declined }).toEqual({ proposals: [], declined: [] });
     const named = proposed(model, { findingIds: [finding?.id ?? ''] });
     expect(named.declined).toEqual([{ finding: finding?.id, reason: 'not_supported' }]);
+  });
+
+  it('are none for the fonts of a file that has no theme', () => {
+    const sets = { source: 'theme', part: null, location: 'theme[0]/font[minor]', name: 'the theme ""' } as const;
+    const font = { ...sampleFont('Arial').latin, theme: { collection: 'minor', provenance: sets } } as const;
+    const theme = { name: '', colors: [], fonts: { major: font, minor: font } };
+    const model = { ...sampleDocument(), slides: [sampleSlide([], 0, { theme })] };
+    const { judgement } = proposed(model, {}, [sampleRule({ type: 'font.theme', params: { minor: 'Inter' } })]);
+    expect(judgement.findings).toMatchObject([{ type: 'font.theme', autoFixable: false }]);
   });
 
   it('are one edit for all texts that have a value from one place', () => {

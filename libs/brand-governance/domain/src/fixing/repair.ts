@@ -72,6 +72,8 @@ export class Repair {
     const source = isOverridden ? levelOf(occurrence) : fix.cause.source;
     if (!isWritable(this.format, fix.kind, this.surfaceOf(fix, occurrence), source)) return 'not_supported';
     if (!isOverridden && fix.cause.location === null && isInFormula(occurrence)) return 'not_supported';
+    // A file without a theme has the fonts of none, which nobody can write.
+    if (!isOverridden && fix.cause.source === 'theme' && fix.cause.part === null) return 'not_supported';
     return fix.declinedAt?.(firstPosition(occurrence)) ?? null;
   }
 

@@ -132,9 +132,11 @@ describe('what is promised about a mutant', () => {
       'security.embedded_file': '1 of 2',
     });
     expect(promisesIn(DOCUMENTS)).toEqual({
-      'color.off_palette': '14 of 42',
+      'color.off_palette': '15 of 42',
       'color.hardcoded': '1 of 2',
+      'color.theme_palette': '1 of 1',
       'font.unapproved': '6 of 9',
+      'font.theme': '1 of 1',
       'font.size_min': '2 of 2',
       'font.size_allowed': '1 of 1',
       'a11y.table_header': '1 of 1',

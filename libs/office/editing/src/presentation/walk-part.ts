@@ -5,7 +5,7 @@ import { walkChart } from './walk-chart.ts';
 import { walkSlidePart } from './walk-slide-part.ts';
 import { walkTableStyles } from './walk-table-styles.ts';
 import { walkTextStyle } from './walk-text-style.ts';
-import { walkTheme } from './walk-theme.ts';
+import { walkTheme } from '../writers/walk-theme.ts';
 
 /** The walker of a whole part, by its root. */
 export function walkPart(tree: EditTree, edits: PartEdits): ElementWalker {
@@ -22,7 +22,7 @@ export function walkPart(tree: EditTree, edits: PartEdits): ElementWalker {
           return walkPresentation(tree, edits);
         case 'a:theme':
         case 'a:themeOverride':
-          return walkTheme(tree, edits);
+          return walkTheme(tree, edits, edits.values);
         case 'a:tblStyleLst':
           return walkTableStyles(tree, edits);
         case 'c:chartSpace':

@@ -181,6 +181,43 @@ describe.each(CASES)('the %s', (_name, level, { change, before, after, shown, is
   });
 });
 
+describe('the theme of a text document', () => {
+  const THEME = '/word/theme/theme1.xml';
+  const body = wordParagraph(run('Words', '<w:color w:val="4472C4" w:themeColor="accent1"/>'));
+
+  it('gets a colour, which all that refer to it show', () => {
+    const change: DocumentChange = { kind: 'theme_color', slot: 'accent1', from: 0x4472c4, to: MAGENTA };
+    const result = edited({ body }, change, { part: THEME, location: 'theme[0]/color[accent1]' });
+    expect(result.outcome).toEqual({ written: true, before: '#4472C4', after: '#C0006B' });
+    expect(hex(styleOf(result.model)?.paint)).toBe('C0006B');
+    expect(result.text).toBe(result.textBefore.replace('"4472C4"', '"C0006B"'));
+    expect(entriesWithout(result.bytes, [THEME])).toEqual(entriesWithout(result.before, [THEME]));
+  });
+
+  it('gets a font', () => {
+    const change: DocumentChange = {
+      kind: 'theme_font',
+      collection: 'minor',
+      slot: 'latin',
+      from: 'Calibri',
+      to: 'Inter',
+    };
+    const result = edited({ body }, change, { part: THEME, location: 'theme[0]/font[minor]' });
+    expect(styleOf(result.model)?.fonts.latin.typeface).toBe('Inter');
+    expect(result.text).toBe(result.textBefore.replace('"Calibri"', '"Inter"'));
+    expect(edited(result.bytes, change, { part: THEME, location: 'theme[0]/font[minor]' }).outcome).toEqual({
+      written: false,
+      reason: 'value_differs',
+    });
+  });
+
+  it('keeps a colour that is another one than was found', () => {
+    const change: DocumentChange = { kind: 'theme_color', slot: 'accent1', from: 0x123456, to: MAGENTA };
+    const result = edited({ body }, change, { part: THEME, location: 'theme[0]/color[accent1]' });
+    expect(result.outcome).toEqual({ written: false, reason: 'value_differs' });
+  });
+});
+
 describe('a property that is added to a run', () => {
   it('stands where the schema wants it, in an element that is made for it', () => {
     const body = '<w:p><w:r><w:t>Words</w:t></w:r></w:p>';

@@ -14,6 +14,8 @@ const KINDS: ReadonlySet<DocumentChange['kind']> = new Set([
   'font',
   'size',
   'language',
+  'theme_color',
+  'theme_font',
   'text',
   'table_header',
   'margins',

@@ -1,6 +1,7 @@
 import type { XmlAttributes } from '@livery/office-package';
 import type { ByteEdits } from '../byte-edits.ts';
 import { EditTree } from '../edit-tree.ts';
+import { walkTheme } from '../writers/walk-theme.ts';
 import type { ElementWalker } from '../xml/element-walker.ts';
 import { StoryWalk } from './walk-story.ts';
 import { walkStyles } from './walk-styles.ts';
@@ -30,6 +31,8 @@ export function walkWordPart(tree: EditTree, edits: ByteEdits, values: WordValue
         case 'w:hdr':
         case 'w:ftr':
           return storyOf(firstOf(tree));
+        case 'a:theme':
+          return walkTheme(tree.at('theme[0]') ?? new EditTree(), edits, values.drawing);
         case 'w:styles':
           return walkStyles(tree, edits, values);
         default:

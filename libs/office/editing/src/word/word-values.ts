@@ -1,5 +1,6 @@
 import { formatRgb, type Provenance, type Rgb, type WrittenColor } from '@livery/office-model';
 import { type DocumentValues, readWordColor } from '@livery/office-reading';
+import { PartValues } from '../values/part-values.ts';
 import type { ElementDraft } from '../xml/element-draft.ts';
 
 const HERE: Provenance = { source: 'run', part: null, location: null, name: '' };
@@ -43,8 +44,16 @@ const WORD_NAMES: ReadonlyMap<string, string> = new Map([
 
 /** Compares what is written in a text document with values of the model, and writes values. */
 export class WordValues {
+  /** The values of the theme and of drawings. */
+  readonly drawing: PartValues;
+
   /** @param values asks for the theme of the document when it is needed */
-  constructor(private readonly values: () => DocumentValues) {}
+  constructor(private readonly values: () => DocumentValues) {
+    this.drawing = new PartValues(() => {
+      const { theme, colorMap, drawingColors: colors } = values();
+      return [{ theme, colorMap, colors }];
+    });
+  }
 
   /** Whether the attributes of an element show a colour. */
   showsColor(element: ElementDraft, names: ColorAttributes, rgb: Rgb): boolean {

@@ -1,3 +1,4 @@
+import type { ColorMap } from '../drawing/color-map.ts';
 import { FontResolver } from '../drawing/font-resolver.ts';
 import { ColorResolver } from '../drawing/color-resolver.ts';
 import { NO_THEME, readTheme } from '../drawing/source/theme-source.ts';
@@ -10,6 +11,10 @@ import { WordFonts } from './word-fonts.ts';
 
 /** What resolves the colours and fonts of a text document. */
 export interface DocumentValues {
+  readonly theme: Theme;
+  readonly colorMap: ColorMap;
+  /** The colours of DrawingML. */
+  readonly drawingColors: ColorResolver;
   readonly colors: WordColorResolver;
   readonly fonts: WordFonts;
 }
@@ -19,8 +24,13 @@ export function documentValues(parts: PartReader): DocumentValues {
   const themePart = parts.related(parts.mainPart, 'theme');
   const theme = new Theme(parts.read(themePart, NO_THEME, readTheme), 0, themePart ?? null);
   const settings = parts.read(parts.related(parts.mainPart, 'settings'), NO_SETTINGS, readSettings);
+  const colorMap = colorMapOf(settings.colorMap);
+  const drawingColors = new ColorResolver(theme, colorMap);
   return {
-    colors: new WordColorResolver(new ColorResolver(theme, colorMapOf(settings.colorMap))),
+    theme,
+    colorMap,
+    drawingColors,
+    colors: new WordColorResolver(drawingColors),
     fonts: new WordFonts(new FontResolver(theme), {
       eastAsia: settings.eastAsiaLanguage,
       complex: settings.complexLanguage,

@@ -1,23 +1,23 @@
 import type { DocumentChange } from '@livery/office-model';
+import type { ByteEdits } from '../byte-edits.ts';
 import type { EditTree } from '../edit-tree.ts';
 import type { Verdict } from '../pending-edit.ts';
 import type { PartValues } from '../values/part-values.ts';
-import { writeColor } from '../writers/write-fill.ts';
-import { writeTypeface } from '../writers/write-font.ts';
+import { writeColor } from './write-fill.ts';
+import { writeTypeface } from './write-font.ts';
 import { ElementDraft } from '../xml/element-draft.ts';
 import { type ElementWalker, keep } from '../xml/element-walker.ts';
-import type { PartEdits } from './part-edits.ts';
 
 /** The walker of `a:themeElements`, or of a theme override, which has the same children. */
-export function walkTheme(tree: EditTree, edits: PartEdits): ElementWalker {
+export function walkTheme(tree: EditTree, edits: ByteEdits, values: PartValues): ElementWalker {
   return {
     child: (name, attributes) => {
-      if (name === 'a:themeElements') return walkTheme(tree, edits);
+      if (name === 'a:themeElements') return walkTheme(tree, edits, values);
       if (name !== 'a:clrScheme' && name !== 'a:fontScheme') return undefined;
       return keep(name, attributes, (written) => {
         const scheme = ElementDraft.of(written);
         for (const [step, { edits: own }] of tree.steps)
-          edits.decide(own, ({ edit }) => writeScheme(scheme, step, edit.change, edits.values));
+          edits.decide(own, ({ edit }) => writeScheme(scheme, step, edit.change, values));
         edits.finish(scheme);
       });
     },
