@@ -94,7 +94,7 @@ describe('PUT /brand_rules', () => {
         metadata: { owner: 'brand' },
         params: {},
         applies_to: ['pptx', 'docx'],
-        auto_fixable: false,
+        auto_fixable: true,
       },
     ]);
     expect(await rules()).toEqual(stored);
@@ -226,7 +226,17 @@ describe('PUT /brand_rules', () => {
   it('ignores the values of the other read-only members', async () => {
     const stored = await put(NO_COMIC);
     const other = { livemode: false, organization: 'org_1', created: 'yesterday', updated: null };
-    expect(await put({ ...stored[0], ...other, auto_fixable: true, default: true })).toEqual(stored);
+    expect(await put({ ...stored[0], ...other, auto_fixable: false, default: true })).toEqual(stored);
+  });
+
+  it('says which rules have a fix for the documents that they apply to', async () => {
+    await put(
+      { type: 'font.theme', params: { minor: 'Inter' }, applies_to: ['docx'] },
+      { type: 'image.distorted', applies_to: ['docx'] },
+      { type: 'image.distorted' },
+      { type: 'title.missing' },
+    );
+    expect((await rules()).map(({ auto_fixable }) => auto_fixable)).toEqual([true, false, true, false]);
   });
 
   it('refuses repeated ids and the ids of another organization or of the other mode', async () => {

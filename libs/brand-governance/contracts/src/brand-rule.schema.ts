@@ -19,7 +19,10 @@ export const brandRuleSchema = namedSchema({
     name: { type: 'string' },
     severity: { enum: ['low', 'medium', 'high', 'critical'] },
     active: { type: 'boolean' },
-    auto_fixable: { type: 'boolean' },
+    auto_fixable: {
+      type: 'boolean',
+      description: 'Whether the service can fix findings of this rule in documents that it applies to.',
+    },
     pattern: {
       anyOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }, { type: 'null' }],
       description: 'What the rule looks for: one term, or a list of alternatives.',
@@ -42,7 +45,7 @@ export const brandRuleSchema = namedSchema({
     name: 'Colours of the palette only',
     severity: 'high',
     active: true,
-    auto_fixable: false,
+    auto_fixable: true,
     pattern: null,
     replacement: null,
     params: { tolerance: 2 },

@@ -14,8 +14,6 @@ export interface BrandRule {
   readonly name: string;
   readonly severity: Severity;
   readonly active: boolean;
-  /** Whether the engine can fix the findings of this rule. A customer never sets it. */
-  readonly autoFixable: boolean;
   readonly pattern: RulePattern | null;
   readonly replacement: string | null;
   /** The parameters of the check, validated for its type. */

@@ -16,7 +16,6 @@ describe('a rule', () => {
       name: 'No double spaces',
       severity: 'low',
       active: true,
-      autoFixable: false,
       pattern: null,
       replacement: null,
       params: {},

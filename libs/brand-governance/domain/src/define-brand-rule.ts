@@ -68,7 +68,6 @@ export function defineBrandRule(draft: BrandRuleDraft, context: DraftContext): B
     id,
     type: draft.type,
     active: draft.active ?? true,
-    autoFixable: false,
     isDefault: false,
     revision: 1,
     created: at,

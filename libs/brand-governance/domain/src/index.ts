@@ -35,6 +35,7 @@ export {
   type PaletteSettings,
 } from './brand-palette.ts';
 export { type BrandRule, ruleContent, type RulePattern } from './brand-rule.ts';
+export { isFixable } from './fixing/is-fixable.ts';
 export { canonicalGuideline } from './canonical-guideline.ts';
 export { canonicalJson } from './canonical-json.ts';
 export {

@@ -1,5 +1,5 @@
 import type { BrandRuleResource } from '@livery/brand-governance-contracts';
-import type { BrandRule } from '@livery/brand-governance-domain';
+import { type BrandRule, isFixable } from '@livery/brand-governance-domain';
 import { publicId, type Tenant } from '@livery/kernel';
 
 /** A brand rule, as lists return it and events hold it. */
@@ -13,7 +13,7 @@ export function brandRuleResource(rule: BrandRule, tenant: Tenant): BrandRuleRes
     name: rule.name,
     severity: rule.severity,
     active: rule.active,
-    auto_fixable: rule.autoFixable,
+    auto_fixable: isFixable(rule),
     pattern: rule.pattern,
     replacement: rule.replacement,
     params: rule.params,

@@ -122,6 +122,8 @@ export interface Check {
   readonly summary: string;
   /** What a fix does, as one sentence; left out when only the author can repair what the check finds. */
   readonly fix?: string | undefined;
+  /** The formats whose documents get the fix; those that the check judges when it is left out. */
+  readonly fixedFormats?: readonly DocumentFormat[] | undefined;
   /** The types that rules of this check may have: the dotted type first, then the customers' names for it. */
   readonly ruleTypes: readonly RuleType[];
   /** The parameters that rules of this check may carry. */

@@ -18,7 +18,6 @@ export function implicitRules(rules: readonly BrandRule[]): readonly BrandRule[]
       name: '',
       severity,
       active: true,
-      autoFixable: false,
       pattern: null,
       replacement: null,
       params: {},

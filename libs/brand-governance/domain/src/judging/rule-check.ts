@@ -18,6 +18,7 @@ export interface RuleCheckFacts {
   readonly name: string;
   readonly summary: string;
   readonly fix?: Check['fix'];
+  readonly fixedFormats?: Check['fixedFormats'];
   /** The formats whose documents the check judges; all formats when it is left out. */
   readonly formats?: readonly DocumentFormat[];
   /** How the pattern of a rule with the check's own type is read; such rules use no pattern when it is left out. */
@@ -40,6 +41,7 @@ export function ruleCheck(facts: RuleCheckFacts): Check {
     name,
     summary,
     fix,
+    fixedFormats,
     formats = DOCUMENT_FORMATS,
     aliases = [],
     params = {},
@@ -55,6 +57,7 @@ export function ruleCheck(facts: RuleCheckFacts): Check {
     severity,
     summary,
     fix,
+    fixedFormats,
     formats,
     ruleTypes: [{ type, name, ...own }, ...aliases],
     params: { ...COMMON_PARAMS, ...params },

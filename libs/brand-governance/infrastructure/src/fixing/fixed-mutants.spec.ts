@@ -5,6 +5,7 @@ import {
   CHECK_CATALOGUE,
   type FixPlace,
   type Guideline,
+  isFixable,
   mediaNeeds,
   proposeFixes,
 } from '@livery/brand-governance-domain';
@@ -100,6 +101,14 @@ describe('what is promised about a mutant', () => {
     const promised = new Set([DECKS, DOCUMENTS].flatMap((files) => Object.keys(promisesIn(files))));
     expect([...promised].filter((type) => !said.includes(type))).toEqual([]);
     expect(said.filter((type) => !promised.has(type))).toEqual([]);
+  });
+
+  it.each([
+    ['pptx', DECKS],
+    ['docx', DOCUMENTS],
+  ] as const)('is made in %s by types only whose rules are fixable there', (format, files) => {
+    const types = Object.keys(promisesIn(files));
+    expect(types.filter((type) => !isFixable({ type, appliesTo: [format] }))).toEqual([]);
   });
 
   it('is a fix for each type that has one', () => {

@@ -1,9 +1,12 @@
-import type { BrandRule } from '@livery/brand-governance-domain';
+import { type BrandRule, isFixable } from '@livery/brand-governance-domain';
 import type { JsonObject, Tenant } from '@livery/kernel';
 import type { BrandRuleRow } from './brand-rule.row.ts';
 
 /** A row of a rule as it is read, by its tenant and in the order of the set. */
-export type ReadBrandRuleRow = Omit<BrandRuleRow, 'organization_id' | 'livemode' | 'position' | 'params'> & {
+export type ReadBrandRuleRow = Omit<
+  BrandRuleRow,
+  'organization_id' | 'livemode' | 'position' | 'auto_fixable' | 'params'
+> & {
   readonly params: JsonObject;
 };
 
@@ -14,7 +17,6 @@ export function toBrandRule(row: ReadBrandRuleRow): BrandRule {
     name: row.name,
     severity: row.severity,
     active: row.active,
-    autoFixable: row.auto_fixable,
     pattern: row.pattern,
     replacement: row.replacement,
     params: row.params,
@@ -38,7 +40,7 @@ export function toBrandRuleRow(tenant: Tenant, rule: BrandRule, position: number
     name: rule.name,
     severity: rule.severity,
     active: rule.active,
-    auto_fixable: rule.autoFixable,
+    auto_fixable: isFixable(rule),
     pattern: rule.pattern,
     replacement: rule.replacement,
     params: rule.params,

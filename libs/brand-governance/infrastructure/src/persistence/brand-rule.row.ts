@@ -11,6 +11,7 @@ export interface BrandRuleRow {
   readonly name: string;
   readonly severity: Severity;
   readonly active: boolean;
+  /** Written for the version before this one. It is never read, since it is what the checks of the running version say. */
   readonly auto_fixable: boolean;
   readonly pattern: RulePattern | null;
   readonly replacement: string | null;

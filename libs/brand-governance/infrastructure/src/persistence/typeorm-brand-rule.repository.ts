@@ -16,7 +16,7 @@ import { lockGuideline } from './lock-guideline.ts';
  * row, whose rule consists of nulls.
  */
 const SET = `
-  select g.rules_stored, g.rules_revision, r.id, r.type, r.name, r.severity, r.active, r.auto_fixable, r.pattern,
+  select g.rules_stored, g.rules_revision, r.id, r.type, r.name, r.severity, r.active, r.pattern,
          r.replacement, r.params, r.applies_to, r.message, r.metadata, r.is_default, r.revision, r.created, r.updated
     from brand_governance.guideline g
     left join brand_governance.brand_rule r on r.organization_id = g.organization_id and r.livemode = g.livemode

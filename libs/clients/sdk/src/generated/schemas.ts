@@ -878,6 +878,7 @@ export type BrandRule = {
   name: string;
   severity: 'low' | 'medium' | 'high' | 'critical' | (string & {});
   active: boolean;
+  /** Whether the service can fix findings of this rule in documents that it applies to. */
   auto_fixable: boolean;
   /** What the rule looks for: one term, or a list of alternatives. */
   pattern: string | Array<string> | null;

@@ -13,6 +13,7 @@ export const footerMissing = ruleCheck({
   name: 'Footer',
   summary: 'A slide or a section of a text document shows no footer, or shows a footer without the required text.',
   fix: 'Adds the footer that the layout of the slide offers.',
+  fixedFormats: ['pptx'],
   aliases: [{ type: 'required_footer', name: 'Footer', ...TERM_PATTERN, example: { pattern: 'Northwind' } }],
   params: { ...FOOTER_PARAMS, text: defaulted(nullOr(text), null, 'The text of the footer. Null: any text.') },
   example: { params: { text: 'Northwind' } },

@@ -10,6 +10,7 @@ export const footerSlideNumber = ruleCheck({
   name: 'Slide numbers',
   summary: 'A slide shows no slide number, or a section of a text document shows no page number.',
   fix: 'Adds the slide number that the layout of the slide offers.',
+  fixedFormats: ['pptx'],
   params: {
     ...FOOTER_PARAMS,
     style: param(oneOf('decimal'), 'Accepted without effect. Any style of number is allowed.'),

@@ -19,6 +19,7 @@ export const hiddenText = ruleCheck({
   summary:
     'Text cannot be seen: it is marked as hidden, has no fill, is fully transparent or has the colour of its background.',
   fix: 'Removes text of a text document that is marked as hidden, if removals are asked for.',
+  fixedFormats: ['docx'],
   *find(rule, context) {
     const view = context.view(rule);
     for (const body of view.bodies.filter(isOnPage)) {

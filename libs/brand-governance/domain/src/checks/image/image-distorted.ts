@@ -17,6 +17,7 @@ export const imageDistorted = ruleCheck({
   name: 'Pictures in proportion',
   summary: 'A picture is stretched. Its proportions differ from those of its cropped pixels.',
   fix: 'Changes the height of the picture to fit its width.',
+  fixedFormats: ['pptx'],
   params: DISTORTED_PARAMS,
   *find(rule, context) {
     const tolerance = numberOf(rule, 'tolerance', DISTORTED_PARAMS.tolerance.default);

@@ -18,6 +18,7 @@ export const logoDistorted = ruleCheck({
   name: 'Logo in proportion',
   summary: 'The proportions of the logo were changed.',
   fix: 'Changes the height of the logo to fit its width.',
+  fixedFormats: ['pptx'],
   params: { ...LOGO_PARAMS, ...DISTORTED_PARAMS },
   needs: LOGO_NEEDS,
   example: { params: EXAMPLE_LOGOS },

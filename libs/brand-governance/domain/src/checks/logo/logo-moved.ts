@@ -30,6 +30,7 @@ export const logoMoved = ruleCheck({
   name: 'Logo in its place',
   summary: 'The logo is not at its required position.',
   fix: 'Moves the logo to its position.',
+  fixedFormats: ['pptx'],
   params: { ...LOGO_PARAMS, ...MOVED_PARAMS },
   needs: [...LOGO_NEEDS, ['params.box_emu']],
   example: { params: { ...EXAMPLE_LOGOS, box_emu: [10_800_000, 360_000] } },

@@ -22,6 +22,7 @@ export const logoResized = ruleCheck({
   name: 'Logo of the right size',
   summary: 'The logo is narrower or wider than allowed.',
   fix: 'Gives the logo the nearest allowed width, in proportion.',
+  fixedFormats: ['pptx'],
   params: { ...LOGO_PARAMS, ...RESIZED_PARAMS },
   needs: LOGO_NEEDS,
   example: { params: { ...EXAMPLE_LOGOS, min_width_emu: 900_000 } },

@@ -31,6 +31,7 @@ export const placeholderEmpty = ruleCheck({
   summary:
     'A placeholder on a slide contains neither text nor an object, or a content control still shows its prompt. An empty title is left to title.missing, if a rule of that type reports the slide.',
   fix: 'Removes the placeholder from the slide.',
+  fixedFormats: ['pptx'],
   params: EMPTY_PARAMS,
   *find(rule, context) {
     const types = textsOf(rule, 'types', EMPTY_PARAMS.types.default);
