@@ -19,7 +19,7 @@ describe('a finding is new', () => {
         { ...moved, id: 'x' },
         { ...changed, id: 'y', actualColor: '#FFFFFF' },
       ]),
-    ).toMatchObject([{ id: 'x' }]);
+    ).toEqual([{ finding: { ...moved, id: 'x' }, places: ['slide[0]/shape[2]'] }]);
   });
 
   it('at a place where one of another type stood', () => {

@@ -4,6 +4,12 @@ import { memoized } from '../memoized.ts';
 import { MovedLocations } from './moved-locations.ts';
 import { textOf } from './regions.ts';
 
+/** A finding with the places at which there was none of its type. */
+export interface NewFinding {
+  readonly finding: Finding;
+  readonly places: readonly string[];
+}
+
 /** At which places of a document findings of each type stood before its edits. */
 export class FindingPlaces {
   private constructor(
@@ -40,12 +46,15 @@ export class FindingPlaces {
   }
 
   /** Those of the findings of the edited document that stand where there was none of their type. */
-  newAmong(findings: readonly Finding[]): readonly Finding[] {
+  newAmong(findings: readonly Finding[]): readonly NewFinding[] {
     const now = occurrencesOf(findings, new Set(this.shortened.keys()));
-    return findings.filter(({ type, locations }) => {
+    return findings.flatMap((finding) => {
+      const { type, locations } = finding;
+      const listed = locations.filter((location) => !location.startsWith('…'));
       const before = this.shortened.get(type);
-      if (before !== undefined) return (now.get(type) ?? 0) > before;
-      return locations.some((location) => !location.startsWith('…') && !this.has(type, location));
+      if (before !== undefined) return (now.get(type) ?? 0) > before ? [{ finding, places: listed }] : [];
+      const places = listed.filter((location) => !this.has(type, location));
+      return places.length > 0 ? [{ finding, places }] : [];
     });
   }
 

@@ -5,10 +5,15 @@ import { sampleFinding } from '../testing/sample-finding.ts';
 import type { FixProposal } from '../fixing/propose-fixes.ts';
 import type { FixTools } from './document-fix.ts';
 import { fixDocument } from './fix-document.ts';
+import { MAX_INSPECTIONS } from './fix-passes.ts';
+
+const STEPS: readonly string[] = Array.from({ length: 9 }, (_, index) => `step${index}`);
 
 /**
  * A document of lines, each `slide[n]/shape[0]`, with words. The word `old` should be `new`, `stuck` cannot be written, `deaf` is written
- * without effect, `double` has two findings, of which the second waits a round, `trap` becomes `snap`, which causes a finding of another type at another shape of the slide.
+ * without effect, `double` has two findings, of which the second waits a round, `trap` becomes `snap`, which causes a finding of another type
+ * at another shape of the slide. So does `calm`, which `tense` becomes, as long as there is a `single`. `shy` can only be written alone. Each
+ * `step` has the findings of all later ones, of which each waits a round.
  */
 const REPLACEMENTS: ReadonlyMap<string, string> = new Map([
   ['old', 'new'],
@@ -19,6 +24,9 @@ const REPLACEMENTS: ReadonlyMap<string, string> = new Map([
   ['trap', 'snap'],
   ['gone', ''],
   ['kept', 'lost'],
+  ['tense', 'calm'],
+  ['shy', 'bold'],
+  ...STEPS.map((step, index) => [step, STEPS[index + 1] ?? 'top'] as const),
 ]);
 
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
@@ -34,8 +42,14 @@ function findingsOf(lines: readonly string[]): readonly Finding[] {
   return lines.flatMap((word, line) => {
     const facts = { locations: [place(line)], detail: word };
     const unreadable = { id: `c${line}`, type: 'contrast.text', locations: [`slide[${line}]/shape[1]`] };
-    if (word === 'snap') return [sampleFinding(unreadable)];
+    if (word === 'snap' || (word === 'calm' && lines.includes('single'))) return [sampleFinding(unreadable)];
     if (!REPLACEMENTS.has(word)) return [];
+    if (STEPS.includes(word)) {
+      const later = STEPS.slice(STEPS.indexOf(word));
+      return later.map((step) =>
+        sampleFinding({ ...facts, id: idOf(lines, line, step), type: step, autoFixable: true }),
+      );
+    }
     const second = sampleFinding({ ...facts, id: idOf(lines, line, 'single'), type: 'font.theme', autoFixable: true });
     if (word === 'single') return [second];
     const finding = sampleFinding({ ...facts, id: idOf(lines, line), autoFixable: true });
@@ -71,6 +85,7 @@ const tools: FixTools = {
         return { written: true, before: '', after: '' };
       }
       if (change.kind !== 'language' || change.from === 'stuck') return { written: false, reason: 'gradient' };
+      if (change.from === 'shy' && edits.length > 1) return { written: false, reason: 'value_differs' };
       if (change.from !== 'deaf') lines[line] = change.to;
       return { written: true, before: change.from, after: change.to };
     });
@@ -126,12 +141,26 @@ describe('the fix of a document', () => {
     expect(fixed('old\ntrap\nb\nold')).toMatchObject({
       text: 'new\ntrap\nb\nnew',
       declined: [{ finding: 'trap0', reason: 'new_finding' }],
-      inspections: 3,
+      inspections: 4,
     });
   });
 
   it('repairs in the next round what had to wait for another finding', () => {
     expect(fixed('double')).toMatchObject({ text: 'plain', fixedFindings: ['double0', 'single0'], inspections: 3 });
+  });
+
+  it('tries again in another pass what was only refused or taken back because of other edits', () => {
+    expect(fixed('shy\nold')).toMatchObject({ text: 'bold\nnew', declined: [], inspections: 3 });
+    expect(fixed('tense\ndouble')).toMatchObject({ text: 'calm\nplain', declined: [], inspections: 5 });
+  });
+
+  it('judges the document at most seven times', () => {
+    expect(fixed('step0')).toMatchObject({
+      text: 'step6',
+      declined: [{ finding: 'step60', reason: 'rounds_ended' }],
+      inspections: MAX_INSPECTIONS,
+    });
+    expect(MAX_INSPECTIONS).toBe(7);
   });
 
   it('does not mistake what moves to the front for something new', () => {
@@ -149,12 +178,16 @@ describe('the fix of a document', () => {
     expect(fixed('a', ['x'])).toMatchObject({ text: 'a', declined: [{ finding: 'x', reason: 'finding_gone' }] });
   });
 
-  it.each(['double\nold', 'trap\na\nold', 'gone\ntrap\nb\nold\ndeaf', 'old\ntrap\na\ntrap\nb'])(
-    'changes nothing when its result is fixed again: %j',
-    (text) => {
-      const once = fixed(text);
-      if (!('text' in once)) throw new Error('It was not fixed.');
-      expect(fixed(once.text)).toMatchObject({ text: once.text, changes: [] });
-    },
-  );
+  it.each([
+    'double\nold',
+    'trap\na\nold',
+    'gone\ntrap\nb\nold\ndeaf',
+    'old\ntrap\na\ntrap\nb',
+    'shy\nold',
+    'tense\ndouble\ntrap',
+  ])('changes nothing when its result is fixed again: %j', (text) => {
+    const once = fixed(text);
+    if (!('text' in once)) throw new Error('It was not fixed.');
+    expect(fixed(once.text)).toMatchObject({ text: once.text, changes: [] });
+  });
 });

@@ -1,6 +1,6 @@
 import type { Finding } from '../finding.ts';
 import type { FixDecline, FixedDocument, FixOutcome, FixRequest, FixTools } from './document-fix.ts';
-import { FixRounds } from './fix-rounds.ts';
+import { fixInPasses } from './fix-passes.ts';
 
 /** Repairs findings of a document, and proves that nothing got worse. */
 export function fixDocument(
@@ -15,7 +15,7 @@ export function fixDocument(
   const unfixable = named.filter((id) => present.get(id)?.autoFixable === false);
   if (unfixable.length > 0) return { outcome: 'not_fixable', findingIds: unfixable };
   const [wanted, accepted] = [findingIds && new Set(findingIds), new Set(acceptedIds)];
-  const fixed = new FixRounds(tools, (id) => wanted?.has(id) ?? !accepted.has(id)).run(bytes, inspected);
+  const fixed = fixInPasses(bytes, inspected, tools, (id) => wanted?.has(id) ?? !accepted.has(id));
   return { outcome: 'fixed', ...fixed, declined: [...fixed.declined, ...untold(named, fixed, present)] };
 }
 

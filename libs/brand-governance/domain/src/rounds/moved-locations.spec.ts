@@ -33,4 +33,11 @@ describe('after shapes and slides were removed', () => {
       'slide[0]/shape[2]/run[0]',
     ]);
   });
+
+  it('shapes move within their slide before it moves itself', () => {
+    const both = new MovedLocations([slide('slide[3]'), shape('slide[9]/shape[1]')]);
+    expect(both.placeOf('slide[9]/shape[4]/paragraph[0]')).toBe('slide[8]/shape[3]/paragraph[0]');
+    expect(both.placeOf('slide[9]/shape[1]')).toBeNull();
+    expect(both.placeOf('slide[8]/shape[4]')).toBe('slide[7]/shape[4]');
+  });
 });

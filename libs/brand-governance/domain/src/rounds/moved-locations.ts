@@ -14,16 +14,18 @@ export class MovedLocations {
   private readonly removals: readonly Removal[];
 
   constructor(edits: readonly DocumentEdit[]) {
-    this.removals = edits.filter(removesItsPlace).flatMap(({ location }) => {
+    const removals = edits.filter(removesItsPlace).flatMap(({ location }) => {
       const [, before, kind, index] = STEP.exec(location) ?? [];
       return before === undefined ? [] : [{ prefix: `${before}${kind}[`, index: Number(index) }];
     });
+    // The locations of removals are those before any of them: inner ones come before the ones that move them, later ones before earlier ones.
+    this.removals = removals.toSorted((one, two) => depthOf(two) - depthOf(one) || two.index - one.index);
   }
 
   /** The location after the edits; null if it was removed with what it lies in. */
   placeOf(location: string): string | null {
     let place = location;
-    for (const { prefix, index } of this.removals.toSorted((one, two) => two.index - one.index)) {
+    for (const { prefix, index } of this.removals) {
       if (!place.startsWith(prefix)) continue;
       const end = place.indexOf(']', prefix.length);
       const number = Number(place.slice(prefix.length, end));
@@ -36,4 +38,8 @@ export class MovedLocations {
 
 function removesItsPlace({ change }: DocumentEdit): boolean {
   return change.kind === 'remove_shape' || (change.kind === 'remove' && change.what === 'slide');
+}
+
+function depthOf({ prefix }: Removal): number {
+  return prefix.split('/').length;
 }

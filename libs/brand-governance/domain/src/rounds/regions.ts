@@ -15,8 +15,8 @@ export function shapeOf(location: string): string {
   return (SHAPE.exec(location) ?? PARAGRAPH.exec(location) ?? [location])[0];
 }
 
-/** The slide, layout, master or story. */
-export function pageOfLocation(location: string): string {
+/** The whole that is read or shown as one: a slide, layout or master, or a story of a text document. */
+export function canvasOf(location: string): string {
   const end = location.indexOf(']/');
   return end < 0 ? location : location.slice(0, end + 1);
 }

@@ -1,0 +1,109 @@
+import type { EditOutcome } from '@livery/office-model';
+import type { FixProposal, FixProposals } from '../fixing/propose-fixes.ts';
+import type { Judgement } from '../verdict.ts';
+import type { FixTools } from './document-fix.ts';
+import { FindingPlaces } from './finding-places.ts';
+import { lastingProposals } from './lasting-proposals.ts';
+import type { ProvenDocument } from './proven-document.ts';
+import { suspectsOf } from './suspects.ts';
+import { Withdrawals } from './withdrawals.ts';
+
+interface WrittenFix extends FixProposal {
+  readonly outcome: EditOutcome & { readonly written: true };
+}
+
+/** Written edits, and the document that they have made. */
+interface Attempt {
+  readonly written: readonly WrittenFix[];
+  readonly bytes: Uint8Array;
+}
+
+/**
+ * Repairs findings of a document in rounds of writing and judging again, until no edit is left. What leaves its finding, or causes a finding
+ * where none of its type had been, is withdrawn, and the round is repeated from the same document without it.
+ */
+export class FixPass {
+  readonly withdrawals = new Withdrawals();
+
+  private places: FindingPlaces;
+  /** How often the current round was repeated. */
+  private repetitions = 0;
+
+  constructor(
+    private readonly tools: FixTools,
+    private readonly isWanted: (findingId: string) => boolean,
+    private proven: ProvenDocument,
+  ) {
+    this.places = FindingPlaces.of(proven.judgement.findings);
+  }
+
+  /** The last document that is proven. */
+  get result(): ProvenDocument {
+    return this.proven;
+  }
+
+  /** The proposals that were not tried yet. */
+  get open(): readonly FixProposal[] {
+    return this.proven.proposals.flatMap((proposal) => {
+      const findings = proposal.findings.filter((id) => this.isWanted(id));
+      return findings.length === 0 || this.withdrawals.has(proposal) ? [] : [{ ...proposal, findings }];
+    });
+  }
+
+  /** Judges the document once with all open edits. @returns whether there were any that could be written */
+  step(): boolean {
+    let attempt: Attempt;
+    do {
+      if (this.open.length === 0) return false;
+      attempt = this.write();
+    } while (attempt.written.length === 0);
+    const inspection = this.tools.inspect(attempt.bytes);
+    if (inspection.outcome === 'refused') {
+      this.withdrawals.add(attempt.written, 'unreadable');
+    } else if (!this.accepts(attempt, inspection)) {
+      this.repetitions += 1;
+    }
+    return true;
+  }
+
+  private write(): Attempt {
+    const { open } = this;
+    const edits = open.map(({ edit }) => edit);
+    const { bytes, outcomes } = this.tools.edit(this.proven.bytes, edits);
+    const written = open.flatMap((proposal, index) => {
+      const outcome = outcomes[index];
+      if (outcome === undefined) throw new Error('The editor gave no outcome for an edit.');
+      if (outcome.written) return [{ ...proposal, outcome }];
+      // Another edit at the same bytes has its turn first.
+      if (outcome.reason !== 'conflict') this.withdrawals.add([proposal], outcome.reason);
+      return [];
+    });
+    return { written, bytes };
+  }
+
+  private accepts({ written, bytes }: Attempt, { judgement, proposals, declined }: FixProposals): boolean {
+    const places = this.places.after(written.map(({ edit }) => edit));
+    const fresh = places.newAmong(judgement.findings);
+    const before = this.proven.judgement;
+    const lasting = lastingProposals(before, judgement, written);
+    this.withdrawals.add(lasting, 'finding_remains');
+    if (fresh.length > 0) {
+      this.withdrawals.add([...suspectsOf(fresh, written, placesIn(before), this.repetitions)], 'new_finding');
+    }
+    if (lasting.length > 0 || fresh.length > 0) return false;
+    const changes = [...this.proven.changes, ...written.map(changeOf)];
+    this.proven = { judgement, proposals, declined, bytes, changes };
+    this.places = places;
+    this.repetitions = 0;
+    return true;
+  }
+}
+
+function placesIn({ findings }: Judgement): (proposal: FixProposal) => readonly string[] {
+  const byId = new Map(findings.map((finding) => [finding.id, finding]));
+  return (proposal) => proposal.findings.flatMap((id) => byId.get(id)?.locations ?? []);
+}
+
+function changeOf({ edit: { location }, findings: [finding = ''], outcome: { before, after } }: WrittenFix) {
+  return { finding, location, before, after };
+}

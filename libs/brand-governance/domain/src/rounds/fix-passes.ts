@@ -1,0 +1,59 @@
+import { compareFindings } from '../comparison/compare-findings.ts';
+import type { FixProposals } from '../fixing/propose-fixes.ts';
+import type { Judgement } from '../verdict.ts';
+import type { FixDecline, FixedDocument, FixTools } from './document-fix.ts';
+import { FixPass } from './fix-pass.ts';
+import type { ProvenDocument } from './proven-document.ts';
+
+/** How often a fix judges the document: once before its edits, and after edits as often as this allows. */
+export const MAX_INSPECTIONS = 7;
+
+/**
+ * Repairs a document, then the result, and so on until a pass changes nothing: then another fix of the result changes nothing either. What
+ * was withdrawn beside an edit at fault has another chance in the next pass.
+ */
+export function fixInPasses(
+  bytes: Uint8Array,
+  inspected: FixProposals,
+  tools: FixTools,
+  isWanted: (findingId: string) => boolean,
+): FixedDocument {
+  let result: ProvenDocument = { ...inspected, bytes, changes: [] };
+  let inspections = 1;
+  const passes: FixPass[] = [];
+  for (let isChanged = true; isChanged && inspections < MAX_INSPECTIONS;) {
+    const pass = new FixPass(tools, isWanted, result);
+    while (inspections < MAX_INSPECTIONS && pass.step()) inspections += 1;
+    passes.unshift(pass);
+    isChanged = pass.result !== result;
+    result = pass.result;
+  }
+  const fixedFindings = findingsGone(inspected.judgement, result.judgement);
+  const waiting = result.declined.filter(({ finding }) => isWanted(finding));
+  const declined = declinesOf(passes, waiting, new Set(fixedFindings));
+  return { bytes: result.bytes, judgement: result.judgement, changes: result.changes, fixedFindings, declined };
+}
+
+/** The ids of the findings that are gone. */
+function findingsGone(before: Judgement, after: Judgement): readonly string[] {
+  const { fixed } = compareFindings({ ...before, suppressed: [] }, { ...after, suppressed: [] });
+  return fixed.map(({ id }) => id);
+}
+
+/** Why findings were not fixed. What the last pass says about a finding holds; what was open at the end had its turn in an earlier one, or none. */
+function declinesOf(
+  passes: readonly FixPass[],
+  waiting: readonly FixDecline[],
+  gone: ReadonlySet<string>,
+): readonly FixDecline[] {
+  const [last, ...earlier] = passes.map(({ withdrawals }) => withdrawals.declined);
+  const open = passes[0]?.open.flatMap(({ findings }) =>
+    findings.map((finding) => ({ finding, reason: 'rounds_ended' }) as const),
+  );
+  const told = new Set(gone);
+  return [[...(last ?? []), ...waiting], ...earlier, open ?? []].flatMap((declines) => {
+    const news = declines.filter(({ finding }) => !told.has(finding));
+    for (const { finding } of news) told.add(finding);
+    return news;
+  });
+}
