@@ -43,6 +43,8 @@ export const corpusTests = jest('tests on the reference pack', 'tools/jest/corpu
 export const officeTests = jest('tests with LibreOffice', 'tools/jest/office.js', 1);
 /** The proof of split and merge over all decks of the reference pack. */
 export const wholeOfficeProof = command('proof of split and merge over all decks', 'tools/office-proof/prove-all.ts');
+/** The proof of fixes over all documents of the reference pack. */
+export const wholeFixProof = command('proof of fixes over all documents', 'tools/office-proof/prove-fixes.ts');
 /** The suites that take too long for each change: outages, damaged documents, random requests and values. They run one after another, since some need a free processor. */
 export const longTests = jest('long tests', 'tools/jest/long.js', 1);
 /** The suites that run what docker/ describes. */
