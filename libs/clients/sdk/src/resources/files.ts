@@ -35,7 +35,8 @@ export class Files extends FilesResource {
       const blob = await blobOf(upload.file);
       hashed.push({ sha256: await sha256Of(blob), blob, upload });
     }
-    const missing = await this.missingOf(
+    const missing = await missingOf(
+      this,
       hashed.map(({ sha256 }) => sha256),
       options,
     );
@@ -47,14 +48,19 @@ export class Files extends FilesResource {
     }
     return outcomes;
   }
+}
 
-  private async missingOf(hashes: readonly string[], options: RequestOptions | undefined): Promise<Set<string>> {
-    const different = [...new Set(hashes)];
-    const missing = new Set<string>();
-    for (let from = 0; from < different.length; from += HASHES) {
-      const answer = await this.precheck({ hashes: different.slice(from, from + HASHES) }, options);
-      for (const hash of answer.missing) missing.add(hash);
-    }
-    return missing;
+/** The hashes of contents that have to be uploaded. */
+async function missingOf(
+  files: FilesResource,
+  hashes: readonly string[],
+  options: RequestOptions | undefined,
+): Promise<Set<string>> {
+  const different = [...new Set(hashes)];
+  const missing = new Set<string>();
+  for (let from = 0; from < different.length; from += HASHES) {
+    const answer = await files.precheck({ hashes: different.slice(from, from + HASHES) }, options);
+    for (const hash of answer.missing) missing.add(hash);
   }
+  return missing;
 }

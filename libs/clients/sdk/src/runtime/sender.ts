@@ -51,8 +51,9 @@ export class Sender {
     prepared: PreparedRequest,
     reader: Reader<Result>,
   ): Promise<Result> {
-    const { options: { signal } = {}, isPublic = false } = request;
-    if (isPublic) return this.attempt(request, prepared, reader);
+    const { options: { signal } = {}, isPublic = false, form = {} } = request;
+    // A form that names a client authenticates by itself, and the service accepts one credential only.
+    if (isPublic || 'client_id' in form) return this.attempt(request, prepared, reader);
     const token = await untilAborted(this.tokens.token(), signal);
     try {
       return await this.attempt(request, authorized(prepared, token), reader);

@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type Call, Download, Livery } from '@livery/sdk';
+import { ApiContract, type DocumentLocation } from '@livery/testing';
+import { textMember } from '../src/demo/text-member.ts';
+import { ExampleRecords } from './example-records.ts';
+import { type GuideService, onThisMachine, startGuideService } from './guide-service.ts';
+import { type LibraryMethod, libraryMethods, settled } from './library-methods.ts';
+
+/** Ids of records in examples. */
+const EXAMPLE_ID = /\b[a-z]+(?:_[a-z]+)*_0350tEyI3T(?:hR2kZQtU0Oni|injRDFnAplkv)/g;
+/** The other form of errors is for other libraries. */
+const LEFT_OUT = 'errors';
+
+const contract = ApiContract.checkedIn();
+const methods = await libraryMethods();
+
+let service: GuideService;
+let records: ExampleRecords;
+let livery: Livery;
+
+beforeAll(async () => {
+  service = await startGuideService();
+  records = new ExampleRecords(service);
+  livery = new Livery({ baseUrl: service.origin, credential: service.demo.live_key });
+});
+afterAll(async () => {
+  await service[Symbol.asyncDispose]();
+});
+
+/** All operations by method and path, with the parameters as numbers. */
+const operations = new Map(
+  contract.namesAt(['paths']).flatMap((path) =>
+    contract.namesAt(['paths', path]).map((verb) => {
+      let parameters = 0;
+      const name = `${verb.toUpperCase()} ${path.replaceAll(/\{\w+\}/g, () => `{${(parameters += 1)}}`)}`;
+      return [name, ['paths', path, verb]] as const;
+    }),
+  ),
+);
+
+const textAt = (...location: DocumentLocation): string => String(contract.at(location));
+
+/** The locations of the parameters of an operation in the path or in the query. */
+function parametersOf(operation: DocumentLocation, place: 'path' | 'query'): DocumentLocation[] {
+  return contract
+    .namesAt([...operation, 'parameters'])
+    .map((index) => contract.follow([...operation, 'parameters', index]))
+    .filter((parameter) => textAt(...parameter, 'in') === place && textAt(...parameter, 'name') !== LEFT_OUT);
+}
+
+const exampleOf = (parameter: DocumentLocation): unknown =>
+  contract.at([...parameter, 'example']) ?? contract.at([...parameter, 'schema', 'examples', '0']);
+
+/** An example with the ids of real records, an address on this machine, and names that nothing has yet. */
+async function real(example: unknown, operationId: string, name: string): Promise<unknown> {
+  let text = onThisMachine(JSON.stringify(example)).replace('ada@', 'ada+library@');
+  text = text.replace(/Photography|Pictures/, `${name} folder`).replace('Outline icons', `${name} icons`);
+  for (const [id] of text.matchAll(EXAMPLE_ID)) text = text.replace(id, await records.idLike(id, operationId));
+  return JSON.parse(text);
+}
+
+/** What the library sends instead of the example: files as files, and credentials that are real. */
+function adapted(operationId: string, example: unknown): unknown {
+  const { client_id, client_secret } = service.demo;
+  switch (operationId) {
+    case 'storeFile':
+      return { file: new File(['test'], 'example.txt') };
+    case 'runBrandCheck':
+    case 'learnGuideline':
+      return { file: Buffer.from(textMember(example, 'content_base64'), 'base64'), content_type: 'pptx' };
+    case 'issueAccessToken':
+      return { grant_type: 'client_credentials', client_id, client_secret };
+    case 'introspectToken':
+    case 'revokeToken':
+      return { token: 'oat_none', client_id, client_secret };
+    default:
+      return example;
+  }
+}
+
+/** The parameters of a method: those of the path, the query, and the body. */
+async function valuesFor(operation: DocumentLocation, name: string): Promise<unknown[]> {
+  const operationId = textAt(...operation, 'operationId');
+  const path: unknown[] = [];
+  for (const parameter of parametersOf(operation, 'path')) {
+    const isFinding = textAt(...parameter, 'name') === 'finding_id';
+    path.push(isFinding ? records.acceptedFinding : await real(exampleOf(parameter), operationId, name));
+  }
+  const content = [...operation, 'requestBody', 'content'];
+  const types = contract.namesAt(content);
+  const queries = types.includes('multipart/form-data') ? [] : parametersOf(operation, 'query');
+  const needed = queries.filter((parameter) => contract.at([...parameter, 'required']) === true);
+  const query = Object.fromEntries(needed.map((parameter) => [textAt(...parameter, 'name'), exampleOf(parameter)]));
+  const body = contract.at([...content, 'application/json', 'example']) ?? {};
+  return [
+    ...path,
+    ...(queries.length > 0 ? [await real(query, operationId, name)] : []),
+    ...(types.length > 0 ? [adapted(operationId, await real(body, operationId, name))] : []),
+  ];
+}
+
+/** Calls a method, and compares its answer with the schema of the operation. @returns how many records or bytes were compared */
+async function compared({ name, operation, call }: LibraryMethod): Promise<number> {
+  const location = operations.get(operation) ?? [];
+  const answer = call(livery, ...(await valuesFor(location, name)));
+  const { data, status } = isCall(answer) ? await answer.withResponse() : { data: await settled(answer), status: 200 };
+  if (data instanceof Download) return (await data.bytes()).length;
+  const content = [...contract.follow([...location, 'responses', String(status)]), 'content'];
+  const isStream = contract.namesAt(content).includes('text/event-stream');
+  const schema = contract.follow([...content, isStream ? 'text/event-stream' : 'application/json', 'schema']);
+  const compare = Array.isArray(data) ? data : [data];
+  for (const record of compare) contract.assertFits(schema, record, name);
+  return compare.length;
+}
+
+function isCall(answer: unknown): answer is Call<unknown> {
+  return typeof answer === 'object' && answer !== null && 'withResponse' in answer;
+}
+
+describe('the client library', () => {
+  it('has a method for every operation of the contract, and no other', () => {
+    const called = new Set(methods.map(({ operation }) => operation));
+    expect([...called].sort()).toEqual([...operations.keys()].sort());
+    expect(called.size).toBeGreaterThan(100);
+  });
+
+  it.each(methods)('returns what the contract says, from the real service: $name', async (method) => {
+    expect(await compared(method)).toBeGreaterThan(0);
+  });
+});
