@@ -1,9 +1,11 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Call, Download, Livery } from '@livery/sdk';
 import { ApiContract, type DocumentLocation } from '@livery/testing';
 import { textMember } from '../src/demo/text-member.ts';
 import { ExampleRecords } from './example-records.ts';
-import { type GuideService, onThisMachine, startGuideService } from './guide-service.ts';
+import { codeOf, type GuideService, onThisMachine, REPOSITORY, startGuideService } from './guide-service.ts';
 import { type LibraryMethod, libraryMethods, settled } from './library-methods.ts';
 
 /** Ids of records in examples. */
@@ -126,5 +128,14 @@ describe('the client library', () => {
 
   it.each(methods)('returns what the contract says, from the real service: $name', async (method) => {
     expect(await compared(method)).toBeGreaterThan(0);
+  });
+
+  it('checks a deck as the quick start prints it', async () => {
+    const [code = ''] = await codeOf('quick-start', 'typescript');
+    const env = { PATH: process.env['PATH'], LIVERY: service.origin, KEY: service.demo.live_key };
+    const words = ['--input-type=module-typescript', '-e', code];
+    const { stdout } = await promisify(execFile)(process.execPath, words, { env, cwd: REPOSITORY });
+    expect(stdout).toMatch(/^high .+\n/);
+    expect(stdout).toMatch(/^brand\.check\.completed evt_/m);
   });
 });
