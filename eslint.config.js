@@ -16,6 +16,7 @@ const TESTS = [
   'apps/*/e2e/**/*.ts',
   'libs/*/testing/**/*.ts',
   'libs/**/testing/**/*.ts',
+  'apps/**/testing/**/*.ts',
 ];
 const EXPORTS = [
   { selector: 'ExportAllDeclaration', message: 'Name what is exported.' },

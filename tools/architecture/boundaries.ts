@@ -61,6 +61,18 @@ const layers: readonly Constraint[] = [
     sourceTag: 'layer:app',
     onlyDependOnLibsWithTags: ['layer:composition', 'layer:infrastructure', 'layer:contracts', 'layer:kernel'],
   },
+  // The command line judges documents without a service, so it calls use cases and the engine itself.
+  {
+    sourceTag: 'layer:cli',
+    onlyDependOnLibsWithTags: [
+      'layer:infrastructure',
+      'layer:application',
+      'layer:domain',
+      'layer:office',
+      'layer:client',
+      'layer:kernel',
+    ],
+  },
   // The only app that imports others: it runs them in one process.
   {
     sourceTag: 'layer:standalone',

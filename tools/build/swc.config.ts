@@ -8,6 +8,7 @@ export const swcOptions = {
     transform: { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false },
     keepClassNames: true,
     rewriteRelativeImportExtensions: true,
+    experimental: { keepImportAttributes: true },
   },
   module: { type: 'nodenext' },
 } as const;

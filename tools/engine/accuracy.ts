@@ -4,7 +4,8 @@ import { finished } from 'node:stream/promises';
 import { readCorpus } from './accuracy/corpus.ts';
 import { measureAccuracy } from './accuracy/measure-accuracy.ts';
 import { reportLines, summary } from './accuracy/report.ts';
-import { CommandLineEnd, readCommandLine, runCommandLine, userPath } from './command-line.ts';
+import { CommandLineEnd, readCommandLine, runCommandLine } from '@livery/cli';
+import { userPath } from './user-path.ts';
 
 const PACK = path.resolve(import.meta.dirname, '../../../shared/brand-engine');
 

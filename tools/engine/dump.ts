@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { DomainError } from '@livery/kernel';
-import { CommandLineEnd, readCommandLine, runCommandLine, userPath } from './command-line.ts';
+import { CommandLineEnd, readCommandLine, runCommandLine } from '@livery/cli';
+import { userPath } from './user-path.ts';
 import { dumpDocument } from './dump/dump-document.ts';
 import { readModel } from './dump/read-model.ts';
 

@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { findDocuments } from './check-file/find-documents.ts';
-import { readGuidelineFile } from './check-file/read-guideline-file.ts';
-import { CommandLineEnd, readCommandLine, runCommandLine, userPath } from './command-line.ts';
+import { CommandLineEnd, findDocuments, readCommandLine, readGuidelineFile, runCommandLine } from '@livery/cli';
+import { userPath } from './user-path.ts';
 import { type IntactDocument, openDocument } from './mutate/intact-document.ts';
 import { answerManifest } from './mutate/documented-answers.ts';
 import { byFixing, byItself, withMeasuredInspector } from './mutate/measured-inspector.ts';
@@ -28,7 +27,7 @@ files that have documented answers.
   --seed N         the seed of the random numbers; another seed gives other damage (default 1)
   --corpus DIR     where documents are taken from (default: the reference pack beside the checkout, else samples/)
   --manifest FILE  hostile files with their answers (default: those of the reference pack)
-  --guideline FILE what the files are judged by, as for check-file (default: the default rules)
+  --guideline FILE what the files are judged by, as for livery check (default: the default rules)
   --learn          learns from each file, and judges it by what was learnt; without the hostile files
   --fix            fixes each file, removals included, and judges the result; without the hostile files
   --keep DIR       writes the files that were answered wrongly
@@ -55,7 +54,7 @@ await runCommandLine(async () => {
   const packed = path.join(PACK, '_hostile/manifest.json');
   const hostile = values.manifest?.map(userPath) ?? (existsSync(packed) ? [packed] : []);
   const manifests = values.learn || values.fix ? [] : hostile;
-  const guideline = await readGuidelineFile(values.guideline);
+  const guideline = await readGuidelineFile(values.guideline && userPath(values.guideline));
   const documents = await pickDocuments(values.corpus, seed);
   process.stderr.write(`${count} damaged files of ${documents.length} documents, seed ${seed}\n`);
   return withMeasuredInspector(async (inspect) => {
@@ -92,7 +91,7 @@ function wholeNumber(written: string): number {
 /** Small documents of a corpus, picked by the seed, up to a maximum of each format. Damaged documents are left out. */
 async function pickDocuments(corpus: string, seed: number): Promise<readonly IntactDocument[]> {
   const random = new Random(seed);
-  const files = await findDocuments([corpus]);
+  const files = await findDocuments([userPath(corpus)]);
   const presentations = await pickSome(
     files.filter((file) => /\.(?:pp|po)[a-z]+$/i.test(file)),
     random,

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { describePicture } from '@livery/office-reading';
-import { CommandLineEnd, readCommandLine, runCommandLine, userPath } from './command-line.ts';
+import { CommandLineEnd, readCommandLine, runCommandLine } from '@livery/cli';
+import { userPath } from './user-path.ts';
 
 const HELP = `npm run --silent picture-hash -- FILE …
 

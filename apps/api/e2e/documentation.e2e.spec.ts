@@ -14,6 +14,7 @@ const GUIDES = [
   'brand-checks',
   'rule-parameters',
   'learn-a-guideline',
+  'command-line',
   'events',
   'webhooks',
   'errors',

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { Guideline } from '@livery/brand-governance-domain';
-import { readGuideline } from '@livery/brand-governance-infrastructure';
+import { readGuideline } from '@livery/brand-governance-infrastructure/offline';
 import { DomainError } from '@livery/kernel';
-import { CommandLineEnd, userPath } from '../command-line.ts';
+import { CommandLineEnd } from '../command-line.ts';
 
 /** The guideline of a file, or the default rules when no file is given. @throws CommandLineEnd with everything that is wrong */
 export async function readGuidelineFile(written: string | undefined): Promise<Guideline> {
   if (written === undefined) return readGuideline({}, new Date());
-  const text = await readFile(userPath(written), 'utf8').catch((error: unknown) => {
+  const text = await readFile(written, 'utf8').catch((error: unknown) => {
     throw refused(written, [error instanceof Error ? error.message : String(error)]);
   });
   try {

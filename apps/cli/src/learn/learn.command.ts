@@ -1,18 +1,19 @@
 import { writeFile } from 'node:fs/promises';
 import { learntGuidelineMembers } from '@livery/brand-governance-application';
-import { CommandLineEnd, readCommandLine, runCommandLine, userPath } from './command-line.ts';
-import { readGuidelineFile } from './check-file/read-guideline-file.ts';
-import { learnFromFile } from './learn-file/learn-from-file.ts';
-import { learningAsJson } from './learn-file/learning-as-json.ts';
-import { learningInWords } from './learn-file/learning-in-words.ts';
+import { CommandLineEnd, readCommandLine } from '../command-line.ts';
+import { readGuidelineFile } from '../guideline/read-guideline-file.ts';
+import { print } from '../print.ts';
+import { learnFromFile } from './learn-from-file.ts';
+import { learningAsJson } from './learning-as-json.ts';
+import { learningInWords } from './learning-in-words.ts';
 
-const HELP = `npm run --silent learn-file -- FILE [--guideline FILE] [--output FILE] [--json]
+const HELP = `livery learn FILE [--guideline FILE] [--output FILE] [--json]
 
 Learns a guideline from a template (.potx, .pptx, .dotx, .docx), without a server and without a database: palettes, fonts,
 sizes, layouts, pages, footers and the logo. The template is judged by it, and what it does against itself is listed.
 
-  --output FILE      where the guideline is written as JSON, which check-file takes as --guideline
-  --guideline FILE   a guideline as check-file takes it. The summary says what would change in it
+  --output FILE      where the guideline is written as JSON, which livery check takes as --guideline
+  --guideline FILE   a guideline as livery check takes it. The summary says what would change in it
   --json             everything as JSON on standard output, with the places that speak for each value
   --help             this text
 
@@ -29,8 +30,8 @@ const OPTIONS = {
   help: { type: 'boolean' },
 } as const;
 
-await runCommandLine(async () => {
-  const { values, positionals } = readCommandLine(OPTIONS, HELP);
+export async function learn(words: readonly string[]): Promise<number> {
+  const { values, positionals } = readCommandLine(OPTIONS, HELP, words);
   if (values.help) throw new CommandLineEnd(HELP, 0);
   const [file, ...others] = positionals;
   if (file === undefined || others.length > 0) throw new CommandLineEnd(`One file is needed.\n\n${HELP}`, 2);
@@ -41,8 +42,8 @@ await runCommandLine(async () => {
     return 3;
   }
   const guideline = `${JSON.stringify(learntGuidelineMembers(learning.learnt.guideline), null, 2)}\n`;
-  if (values.output !== undefined) await writeFile(userPath(values.output), guideline);
+  if (values.output !== undefined) await writeFile(values.output, guideline);
   const report = values.json ? learningAsJson(learning) : learningInWords(learning);
-  await new Promise<void>((resolve) => process.stdout.write(report, () => resolve()));
+  await print(report);
   return learning.learnt.openFindings === 0 ? 0 : 1;
-});
+}

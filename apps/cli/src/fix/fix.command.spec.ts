@@ -1,30 +1,35 @@
 import { copyFile, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { EngineCommands, GUIDELINE, SAMPLE } from '../testing/engine-commands.ts';
+import { LiveryInFolder, type Outcome, ROOT } from '../testing/livery-in-folder.ts';
 
-let commands: EngineCommands;
+const SAMPLE = path.join(ROOT, 'samples/brand-faults.pptx');
+const GUIDELINE = path.join(ROOT, 'samples/northwind-guideline.json');
+
+let livery: LiveryInFolder;
+let folder: string;
 
 beforeAll(async () => {
-  commands = await EngineCommands.open();
+  livery = await LiveryInFolder.open();
+  ({ folder } = livery);
 });
 
-afterAll(() => commands.close());
+afterAll(() => livery.close());
 
-const fixFile = (...parameters: readonly string[]) => commands.run('fix-file', ...parameters);
+const fixFile = (...parameters: readonly string[]): Promise<Outcome> => livery.run('fix', ...parameters);
 
 async function findingsOf(file: string): Promise<readonly string[]> {
-  const { stdout } = await commands.run('check-file', file, '--guideline', GUIDELINE, '--format', 'json', '--quiet');
+  const { stdout } = await livery.run('check', file, '--guideline', GUIDELINE, '--format', 'json', '--quiet');
   return Array.from(stdout.matchAll(/"id": "([0-9a-f]{16}[^"]*)"/g), ([, id = '']) => id);
 }
 
-describe('fix-file', () => {
+describe('livery fix', () => {
   it('writes the fixed deck, says what was changed, and leaves no other file', async () => {
     const { stdout, stderr } = await fixFile(SAMPLE, '--output', 'fixed.pptx', '--guideline', GUIDELINE);
     expect(stderr).toBe('');
     const [, fixed, left] = /: (\d+) findings fixed, (\d+) left, 0 new\n/.exec(stdout) ?? [];
     expect(stdout).toMatch(/^ {2}slide\[\d\].*: ".*" → /m);
-    expect(await readdir(commands.folder)).toEqual(['fixed.pptx']);
+    expect(await readdir(folder)).toEqual(['fixed.pptx']);
     const [before, after] = [await findingsOf(SAMPLE), await findingsOf('fixed.pptx')];
     expect(after).toHaveLength(Number(left));
     expect(before.filter((id) => !after.includes(id))).toHaveLength(Number(fixed));
@@ -35,15 +40,15 @@ describe('fix-file', () => {
     const tried = await fixFile(SAMPLE, '--dry-run', '--guideline', GUIDELINE);
     const fixed = await fixFile(SAMPLE, '--output', 'again.pptx', '--guideline', GUIDELINE);
     expect(tried).toEqual(fixed);
-    expect(await readdir(commands.folder)).not.toContain('undefined');
+    expect(await readdir(folder)).not.toContain('undefined');
   });
 
   it('changes no byte of a deck that it has fixed', async () => {
     await fixFile(SAMPLE, '--output', 'once.pptx', '--guideline', GUIDELINE);
-    await copyFile(path.join(commands.folder, 'once.pptx'), path.join(commands.folder, 'twice.pptx'));
+    await copyFile(path.join(folder, 'once.pptx'), path.join(folder, 'twice.pptx'));
     await fixFile('twice.pptx', '--output', 'twice.pptx', '--guideline', GUIDELINE);
     const [once, twice] = await Promise.all(
-      ['once.pptx', 'twice.pptx'].map((name) => readFile(path.join(commands.folder, name))),
+      ['once.pptx', 'twice.pptx'].map((name) => readFile(path.join(folder, name))),
     );
     expect(twice?.equals(once ?? Buffer.alloc(0))).toBe(true);
   });
@@ -51,7 +56,7 @@ describe('fix-file', () => {
   it('fixes only the findings that are named', async () => {
     const { stdout } = await fixFile(SAMPLE, '--dry-run');
     expect(stdout).toMatch(/: [2-9] findings fixed/);
-    const all = await commands.run('check-file', SAMPLE, '--format', 'json', '--quiet');
+    const all = await livery.run('check', SAMPLE, '--format', 'json', '--quiet');
     const [, id = ''] = /"id": "([0-9a-f]{16})",\s+"type": "text.double_spaces"/.exec(all.stdout) ?? [];
     expect((await fixFile(SAMPLE, '--dry-run', '--findings', id)).stdout).toMatch(/: 1 finding fixed/);
   });
@@ -70,11 +75,11 @@ describe('fix-file', () => {
   });
 
   it('ends with 3 for what is no document, and writes nothing', async () => {
-    await writeFile(path.join(commands.folder, 'broken.pptx'), 'PK');
+    await writeFile(path.join(folder, 'broken.pptx'), 'PK');
     const { code, stdout } = await fixFile('broken.pptx', '--output', 'result.pptx');
     expect(stdout).toMatch(/not fixed, (?:file_corrupt|unsupported_format):/);
     expect(code).toBe(3);
-    expect(await readdir(commands.folder)).not.toContain('result.pptx');
-    expect(await readdir(commands.folder)).not.toContain('result.pptx.part');
+    expect(await readdir(folder)).not.toContain('result.pptx');
+    expect(await readdir(folder)).not.toContain('result.pptx.part');
   });
 });

@@ -2,11 +2,13 @@ import { readFile, stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { locationsToDraw } from '@livery/brand-governance-application';
 import type { Guideline } from '@livery/brand-governance-domain';
-import { INSPECTION_LIMITS, PiscinaDocumentInspector } from '@livery/brand-governance-infrastructure';
+import {
+  INSPECTION_LIMITS,
+  INSPECTOR_ENTRY,
+  PiscinaDocumentInspector,
+} from '@livery/brand-governance-infrastructure/offline';
 import { MAX_FILE_BYTES } from '@livery/office-package';
 import { TransferableFile } from '@livery/file-transfer';
-import { userPath } from '../command-line.ts';
-import { THREAD_ENTRY } from '../thread-entry.ts';
 import { type DocumentError, type DocumentReport, formatOf } from './document-report.ts';
 
 export interface CheckingOptions {
@@ -25,7 +27,7 @@ export async function checkDocuments(
   const threads = Math.max(1, Math.min(files.length, availableParallelism()));
   const inspector = new PiscinaDocumentInspector({
     ...INSPECTION_LIMITS,
-    entry: THREAD_ENTRY,
+    entry: INSPECTOR_ENTRY,
     threads,
     queueLength: threads,
     priority: 'normal',
@@ -80,9 +82,9 @@ async function checkDocument(
 
 async function readDocument(file: string): Promise<Uint8Array | DocumentError> {
   try {
-    const { size } = await stat(userPath(file));
+    const { size } = await stat(file);
     if (size > MAX_FILE_BYTES) return { code: 'file_too_large', message: 'The file is too large.', part: null };
-    return await readFile(userPath(file));
+    return await readFile(file);
   } catch (error) {
     const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
     if (isMissing) return { code: 'file_missing', message: 'There is no such file.', part: null };

@@ -1,16 +1,19 @@
 import { readFile, rm } from 'node:fs/promises';
 import type { Fixing, FixingOrder } from '@livery/brand-governance-application';
-import { INSPECTION_LIMITS, PiscinaDocumentInspector } from '@livery/brand-governance-infrastructure';
+import {
+  INSPECTION_LIMITS,
+  INSPECTOR_ENTRY,
+  PiscinaDocumentInspector,
+} from '@livery/brand-governance-infrastructure/offline';
 import { TransferableFile } from '@livery/file-transfer';
-import { CommandLineEnd, userPath } from '../command-line.ts';
-import { THREAD_ENTRY } from '../thread-entry.ts';
+import { CommandLineEnd } from '../command-line.ts';
 
 const TEXT_DOCUMENT = /\.(?:docx|dotx|docm|dotm)$/i;
 
 /** Fixes a file in a thread with a deadline and a limited heap. An output that is not written is removed. */
 export async function fixFile(file: string, order: FixingOrder): Promise<Fixing> {
   const inspector = new PiscinaDocumentInspector({
-    ...{ ...INSPECTION_LIMITS, entry: THREAD_ENTRY, threads: 1, priority: 'normal' },
+    ...{ ...INSPECTION_LIMITS, entry: INSPECTOR_ENTRY, threads: 1, priority: 'normal' },
   });
   let isWritten = false;
   try {
@@ -25,7 +28,7 @@ export async function fixFile(file: string, order: FixingOrder): Promise<Fixing>
 }
 
 async function read(file: string): Promise<Uint8Array> {
-  return readFile(userPath(file)).catch((error: unknown) => {
+  return readFile(file).catch((error: unknown) => {
     throw new CommandLineEnd(error instanceof Error ? error.message : String(error), 2);
   });
 }

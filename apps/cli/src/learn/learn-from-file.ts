@@ -7,11 +7,14 @@ import {
   type GuidelineDiff,
   type LearntGuideline,
 } from '@livery/brand-governance-domain';
-import { INSPECTION_LIMITS, PiscinaDocumentInspector } from '@livery/brand-governance-infrastructure';
+import {
+  INSPECTION_LIMITS,
+  INSPECTOR_ENTRY,
+  PiscinaDocumentInspector,
+} from '@livery/brand-governance-infrastructure/offline';
 import { TransferableFile } from '@livery/file-transfer';
 import { MAX_FILE_BYTES } from '@livery/office-package';
-import { CommandLineEnd, userPath } from '../command-line.ts';
-import { THREAD_ENTRY } from '../thread-entry.ts';
+import { CommandLineEnd } from '../command-line.ts';
 
 const TEXT_DOCUMENT = /\.(?:docx|dotx|docm|dotm)$/i;
 
@@ -37,7 +40,7 @@ export async function learnFromFile(file: string, present: Guideline | null): Pr
   const format = TEXT_DOCUMENT.test(file) ? 'docx' : 'pptx';
   const inspector = new PiscinaDocumentInspector({
     ...INSPECTION_LIMITS,
-    entry: THREAD_ENTRY,
+    entry: INSPECTOR_ENTRY,
     threads: 1,
     queueLength: 1,
     priority: 'normal',
@@ -57,8 +60,8 @@ export async function learnFromFile(file: string, present: Guideline | null): Pr
 /** The bytes of a file; null if it is too large. */
 async function readTemplate(file: string): Promise<Uint8Array | null> {
   try {
-    const { size } = await stat(userPath(file));
-    return size > MAX_FILE_BYTES ? null : await readFile(userPath(file));
+    const { size } = await stat(file);
+    return size > MAX_FILE_BYTES ? null : await readFile(file);
   } catch (error) {
     throw new CommandLineEnd(`${file}: ${error instanceof Error ? error.message : String(error)}`, 2);
   }

@@ -1,19 +1,20 @@
 import { rename, writeFile } from 'node:fs/promises';
 import { type FixRequest, FIX_PLACES } from '@livery/brand-governance-domain';
-import { CommandLineEnd, readCommandLine, runCommandLine, userPath } from './command-line.ts';
-import { readGuidelineFile } from './check-file/read-guideline-file.ts';
-import { fixFile } from './fix-file/fix-file.ts';
-import { fixReport } from './fix-file/fix-report.ts';
+import { CommandLineEnd, readCommandLine } from '../command-line.ts';
+import { readGuidelineFile } from '../guideline/read-guideline-file.ts';
+import { print } from '../print.ts';
+import { fixFile } from './fix-file.ts';
+import { fixReport } from './fix-report.ts';
 
-const HELP = `npm run --silent fix-file -- FILE --output OUT [--guideline FILE] [--findings ID,ID] [--include removals]
+const HELP = `livery fix FILE --output OUT [--guideline FILE] [--findings ID,ID] [--include removals]
                                        [--at cause|location] [--dry-run] [--drop-signatures]
 
 Repairs what a guideline finds in a presentation or text document, without a server and without a database, and proves the
 result: what leaves its finding or causes a new one is taken back, and everything else in the file stays byte for byte.
 
   --output OUT       where the fixed document is written. It may be the same file
-  --guideline FILE   as check-file takes it. Without a file, the default rules apply
-  --findings ID,ID   only these findings of check-file (default: all that can be fixed)
+  --guideline FILE   as livery check takes it. Without a file, the default rules apply
+  --findings ID,ID   only these findings of livery check (default: all that can be fixed)
   --include removals also removes hidden slides, notes, comments, personal data, macros and embedded files that a rule forbids
   --at PLACE         cause (default): where a value is set for all its uses; location: at each place that shows it
   --dry-run          says what would be changed, and writes nothing
@@ -37,21 +38,21 @@ const OPTIONS = {
   help: { type: 'boolean' },
 } as const;
 
-await runCommandLine(async () => {
-  const { values, positionals } = readCommandLine(OPTIONS, HELP);
+export async function fix(words: readonly string[]): Promise<number> {
+  const { values, positionals } = readCommandLine(OPTIONS, HELP, words);
   if (values.help) throw new CommandLineEnd(HELP, 0);
   const [file, ...others] = positionals;
   if (file === undefined || others.length > 0) throw wrong('One file is needed.');
   if (values.output === undefined && !values['dry-run']) throw wrong('--output FILE is needed, or --dry-run.');
   const guideline = await readGuidelineFile(values.guideline);
-  const output = values['dry-run'] ? null : `${userPath(values.output ?? '')}.part`;
+  const output = values['dry-run'] ? null : `${values.output ?? ''}.part`;
   if (output !== null) await writeFile(output, '').catch((error: unknown) => refuse(String(error)));
   const fixing = await fixFile(file, { guideline, request: requestOf(values), output });
-  if (fixing.outcome === 'fixed' && output !== null) await rename(output, userPath(values.output ?? ''));
-  process.stdout.write(fixReport(file, fixing));
+  if (fixing.outcome === 'fixed' && output !== null) await rename(output, values.output ?? '');
+  await print(fixReport(file, fixing));
   if (fixing.outcome !== 'fixed') return 3;
   return fixing.document.declined.some(({ reason }) => reason !== 'removal_not_requested') ? 1 : 0;
-});
+}
 
 function requestOf(values: {
   readonly findings?: string | undefined;

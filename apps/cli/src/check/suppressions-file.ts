@@ -2,7 +2,7 @@ import { access, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { applySuppressions, type Suppression } from '@livery/brand-governance-domain';
 import { newId } from '@livery/kernel';
-import { CommandLineEnd, userPath } from '../command-line.ts';
+import { CommandLineEnd } from '../command-line.ts';
 import { checkRecord } from './check-record.ts';
 import type { DocumentReport } from './document-report.ts';
 import { JsonValueAt } from './json-members.ts';
@@ -54,13 +54,13 @@ export class SuppressionsFile {
       }),
     );
     const all = [...this.all.filter(({ key }) => !files.has(key)), ...accepted];
-    await writeFile(userPath(this.file), `${JSON.stringify({ suppressions: all.map(written) }, null, 2)}\n`);
+    await writeFile(this.file, `${JSON.stringify({ suppressions: all.map(written) }, null, 2)}\n`);
     return new SuppressionsFile(this.file, all);
   }
 }
 
 async function exists(file: string): Promise<boolean> {
-  return access(userPath(file)).then(
+  return access(file).then(
     () => true,
     () => false,
   );
@@ -72,8 +72,8 @@ function isHolding({ expiresAt }: Suppression): boolean {
 
 /** A file has one name on all systems, and however its path is typed: from the folder of the command if it is in there. */
 function keyOf(file: string): string {
-  const full = userPath(file);
-  const inside = path.relative(userPath('.'), full);
+  const full = file;
+  const inside = path.relative('.', full);
   const isInside = inside !== '' && !inside.startsWith('..') && !path.isAbsolute(inside);
   return (isInside ? inside : full).replaceAll('\\', '/');
 }

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { CommandLineEnd, userPath } from '../command-line.ts';
+import { CommandLineEnd } from '../command-line.ts';
 
 /** A value of a JSON file that a user wrote, with its path in the file, so that every mistake is named. */
 export class JsonValueAt {
@@ -16,7 +16,7 @@ export class JsonValueAt {
   /** Reads a JSON file. @throws CommandLineEnd if there is none, or it is none */
   static async read(file: string): Promise<JsonValueAt> {
     try {
-      const text = await readFile(userPath(file), 'utf8');
+      const text = await readFile(file, 'utf8');
       return new JsonValueAt(file, '', JSON.parse(text.replace(/^\ufeff/, '')));
     } catch (error) {
       throw new CommandLineEnd(`${file}: ${error instanceof Error ? error.message : String(error)}`, 2);

@@ -1,29 +1,29 @@
-import { copyFile, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sarifSchema } from '@livery/brand-governance-testing';
 import { Ajv } from 'ajv';
-import { EngineCommands, GUIDELINE, ROOT, SAMPLE } from '../testing/engine-commands.ts';
-import { readGuidelineFile } from './read-guideline-file.ts';
+import { LiveryInFolder, type Outcome, ROOT } from '../testing/livery-in-folder.ts';
+import { readGuidelineFile } from '../guideline/read-guideline-file.ts';
 
+const SAMPLE = path.join(ROOT, 'samples/brand-faults.pptx');
 const HANDBOOK = path.join(ROOT, 'samples/brand-faults.docx');
+const GUIDELINE = path.join(ROOT, 'samples/northwind-guideline.json');
 
-let commands: EngineCommands;
+let livery: LiveryInFolder;
+let folder: string;
 
 beforeAll(async () => {
-  commands = await EngineCommands.open();
+  livery = await LiveryInFolder.open();
+  ({ folder } = livery);
 });
 
-afterAll(() => commands.close());
+afterAll(() => livery.close());
 
-const checkFile = (...parameters: readonly string[]) => commands.run('check-file', ...parameters);
+const checkFile = (...parameters: readonly string[]): Promise<Outcome> => livery.run('check', ...parameters);
+const withFile = (name: string, content: string): Promise<string> => livery.withFile(name, content);
 
-async function withFile(name: string, content: string): Promise<string> {
-  await writeFile(path.join(commands.folder, name), content);
-  return name;
-}
-
-describe('check-file', () => {
+describe('livery check', () => {
   it('shows the findings of a deck as a table and fails when one is severe enough', async () => {
     const { code, stdout, stderr } = await checkFile(SAMPLE, '--guideline', GUIDELINE);
     expect(stdout).toMatch(/^ +high +color\.off_palette +slide\[3\]\/shape\[2\] /m);
@@ -102,7 +102,7 @@ describe('check-file', () => {
 
   it('writes one page on several documents, which says what is wrong with each', async () => {
     const broken = await withFile('broken.pptx', 'PK and nothing else');
-    const report = path.join(commands.folder, 'report.html');
+    const report = path.join(folder, 'report.html');
     const { code } = await checkFile(
       SAMPLE,
       HANDBOOK,
@@ -136,7 +136,7 @@ describe('check-file', () => {
     const { code, stdout } = await checkFile(SAMPLE, '--guideline', GUIDELINE, '--baseline', 'before.json', '--quiet');
     expect([code, stdout]).toEqual([0, expect.stringContaining(', 0 new, 0 fixed')]);
 
-    const content = await readFile(path.join(commands.folder, 'before.json'), 'utf8');
+    const content = await readFile(path.join(folder, 'before.json'), 'utf8');
     const other = content.replace(/"id": "[0-9a-f]+"/, '"id": "f"').replace(/"type": "[^"]+"/, '"type": "x.y"');
     await withFile('fewer.json', other);
     const again = await checkFile(
@@ -156,7 +156,7 @@ describe('check-file', () => {
   });
 
   it('knows accepted files however their path is typed', async () => {
-    const file = path.join(commands.folder, 'typed.pptx');
+    const file = path.join(folder, 'typed.pptx');
     await copyFile(SAMPLE, file);
     await checkFile('typed.pptx', '--suppressions', 'typed.json', '--suppress-all', '--quiet');
     for (const typed of ['./typed.pptx', file]) {
@@ -175,7 +175,7 @@ describe('check-file', () => {
       '--suppress-all',
     );
     expect([accepted.code, accepted.stdout]).toEqual([0, expect.stringMatching(/: 0 findings, 62 accepted\n/)]);
-    const content = await readFile(path.join(commands.folder, 'accepted.json'), 'utf8');
+    const content = await readFile(path.join(folder, 'accepted.json'), 'utf8');
     expect(content.match(/"finding_id"/g)).toHaveLength(62);
 
     const changed = content
@@ -218,7 +218,7 @@ describe('check-file', () => {
     ['{"rules": [', 'Unexpected end of JSON input'],
   ])('refuses the guideline %s and says where the mistake is', async (content, problem) => {
     await withFile('guideline.json', content);
-    const reading = readGuidelineFile(path.join(commands.folder, 'guideline.json'));
+    const reading = readGuidelineFile(path.join(folder, 'guideline.json'));
     await expect(reading).rejects.toMatchObject({
       text: expect.stringContaining(`guideline.json: ${problem}`),
       exitCode: 2,

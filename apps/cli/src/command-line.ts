@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 
 /** Ends the process because the command line is wrong or asks for help. `text` is shown to the user. */
@@ -13,9 +12,17 @@ export class CommandLineEnd extends Error {
   }
 }
 
-/** The values of a command line. @throws CommandLineEnd with the help text when an option is wrong */
-export function readCommandLine<Options extends ParseArgsOptionsConfig>(options: Options, help: string) {
-  const config = { options, allowPositionals: true, strict: true } as const;
+/**
+ * The values of a command line.
+ * @param words the words after the name of the command
+ * @throws CommandLineEnd with the help text when an option is wrong
+ */
+export function readCommandLine<Options extends ParseArgsOptionsConfig>(
+  options: Options,
+  help: string,
+  words: readonly string[] = process.argv.slice(2),
+) {
+  const config = { args: [...words], options, allowPositionals: true, strict: true } as const;
   try {
     return parseArgs(config);
   } catch (error) {
@@ -32,9 +39,4 @@ export async function runCommandLine(command: () => Promise<number>): Promise<vo
     (error.exitCode === 0 ? process.stdout : process.stderr).write(`${error.text.trimEnd()}\n`);
     process.exitCode = error.exitCode;
   }
-}
-
-/** A path that the user wrote, resolved against the user's folder: npm runs scripts in the folder of the project. */
-export function userPath(written: string): string {
-  return path.resolve(process.env['INIT_CWD'] ?? process.cwd(), written);
 }

@@ -1,0 +1,96 @@
+import { writeFile } from 'node:fs/promises';
+import { CommandLineEnd, readCommandLine } from '../command-line.ts';
+import { readGuidelineFile } from '../guideline/read-guideline-file.ts';
+import { print } from '../print.ts';
+import { checkDocuments } from './check-documents.ts';
+import { countingFindings, type DocumentReport, SEVERITIES } from './document-report.ts';
+import { findDocuments } from './find-documents.ts';
+import { readHistory, withHistory } from './history.ts';
+import { isReportFormat, REPORT_FORMATS, renderReport } from './render-report.ts';
+
+const HELP = `livery check PATH... [--guideline FILE] [--format FORMAT] [--fail-on SEVERITY]
+                                       [--baseline FILE] [--suppressions FILE [--suppress-all]]
+
+Judges presentations and text documents by a guideline, without a server and without a database. For a folder, all documents in
+it are judged. A pattern such as 'decks/**/*.pptx' is looked up when there is no file of this name.
+
+  --guideline FILE   JSON of {"rules": [...], "palettes": [...], "settings": {...}, "fonts": [...]}, each in the shape that
+                     the API takes. Without rules, or without a file, the default rules apply
+  --format FORMAT    table (default), json, sarif (2.1.0), html: one page to read and to send on, github: annotations of
+                     GitHub Actions, or junit: a test report, in which each document is a test
+  --output FILE      where the report is written (default: standard output)
+  --fail-on SEVERITY critical, high (default), medium, low, or never
+  --baseline FILE    a JSON report of an earlier run, or a check of the API. Only what is new or changed against it
+                     counts for --fail-on. A document is compared with the one of the same path; the only one of both with each other
+  --suppressions FILE
+                     findings that are accepted, each with a number of occurrences, a reason and perhaps an end. They are left out, and
+                     are back with more occurrences. The file names documents by their path from the folder of the command, or by
+                     their full path outside of it
+  --suppress-all     accepts all findings as they are now, and writes them into the file of --suppressions
+  --quiet            no progress on standard error
+  --help             this text
+
+Exit codes
+  0  every document was judged, and no finding is as severe as --fail-on says. With a baseline, only new and changed findings count
+  1  every document was judged, and some finding is as severe
+  2  the command line, the guideline or another file is wrong; nothing was judged
+  3  some document could not be judged. The report says why and has the others`;
+
+const OPTIONS = {
+  guideline: { type: 'string' },
+  format: { type: 'string', default: 'table' },
+  output: { type: 'string' },
+  baseline: { type: 'string' },
+  suppressions: { type: 'string' },
+  'suppress-all': { type: 'boolean', default: false },
+  'fail-on': { type: 'string', default: 'high' },
+  quiet: { type: 'boolean', default: false },
+  help: { type: 'boolean' },
+} as const;
+
+export async function check(words: readonly string[]): Promise<number> {
+  const { values, positionals } = readCommandLine(OPTIONS, HELP, words);
+  if (values.help) throw new CommandLineEnd(HELP, 0);
+  const { format } = values;
+  if (!isReportFormat(format)) throw wrong(`--format must be one of ${REPORT_FORMATS.join(', ')}.`);
+  const failing = failingSeverities(values['fail-on']);
+  if (positionals.length === 0) throw wrong('A file, a folder or a pattern is needed.');
+  if (values['suppress-all'] && values.suppressions === undefined)
+    throw wrong('--suppress-all needs --suppressions FILE, which it writes.');
+  const guideline = await readGuidelineFile(values.guideline);
+  const files = await findDocuments(positionals);
+  if (files.length === 0) throw wrong('There are no documents there.');
+  const progress = values.quiet ? () => undefined : progressOf(files.length);
+  const history = await readHistory(values);
+  history.baseline?.assertComparable(files);
+  const judged = await checkDocuments(files, { guideline, isIllustrated: format === 'html', onReport: progress });
+  const reports = await withHistory(judged, history);
+  await write(renderReport(format, reports, guideline), values.output);
+  if (reports.some(({ error }) => error !== null)) return 3;
+  return reports.some((report) => countingFindings(report).some(({ severity }) => failing.has(severity))) ? 1 : 0;
+}
+
+function wrong(sentence: string): CommandLineEnd {
+  return new CommandLineEnd(`${sentence}\n\n${HELP}`, 2);
+}
+
+/** This severity and all that are more severe. */
+function failingSeverities(least: string): ReadonlySet<string> {
+  if (least === 'never') return new Set();
+  const index = SEVERITIES.findIndex((severity) => severity === least);
+  if (index < 0) throw wrong(`--fail-on must be one of ${SEVERITIES.join(', ')}, never.`);
+  return new Set(SEVERITIES.slice(0, index + 1));
+}
+
+function progressOf(total: number): (report: DocumentReport) => void {
+  let done = 0;
+  return ({ file, findings, error }) => {
+    done += 1;
+    process.stderr.write(`[${done}/${total}] ${file}: ${error?.code ?? `${findings.length} findings`}\n`);
+  };
+}
+
+async function write(report: string, output: string | undefined): Promise<void> {
+  if (output !== undefined) await writeFile(output, report);
+  else await print(report);
+}

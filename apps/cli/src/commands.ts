@@ -1,0 +1,24 @@
+/** Runs a command. @returns its exit code @throws CommandLineEnd if its words are wrong or ask for help */
+export type RunCommand = (words: readonly string[]) => Promise<number>;
+
+interface Command {
+  /** One line, for the list of all commands. */
+  readonly summary: string;
+  /** Loads the code of this command only, so that the others cost no time. */
+  readonly load: () => Promise<RunCommand>;
+}
+
+export const COMMANDS: Readonly<Record<string, Command>> = {
+  check: {
+    summary: 'judges documents by a guideline, without a server',
+    load: async () => (await import('./check/check.command.ts')).check,
+  },
+  fix: {
+    summary: 'repairs what a guideline finds in a document, and proves the result',
+    load: async () => (await import('./fix/fix.command.ts')).fix,
+  },
+  learn: {
+    summary: 'learns a guideline from a template',
+    load: async () => (await import('./learn/learn.command.ts')).learn,
+  },
+};

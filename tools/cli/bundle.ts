@@ -1,0 +1,57 @@
+import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type InputOptions, rolldown } from 'rolldown';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+/** The folder of the package: `npm pack` packs what is in it. */
+export const PACKAGE = path.join(ROOT, 'dist/cli');
+
+const INSPECTION = 'libs/brand-governance/infrastructure/dist/inspection/inspect-document.worker.js';
+/** Packages whose modules do nothing but export, so that unused ones are left out. */
+const WITHOUT_SIDE_EFFECTS = /node_modules\/(?:class-validator|validator|libphonenumber-js)\//;
+
+const OPTIONS: InputOptions = {
+  cwd: ROOT,
+  platform: 'node',
+  // piscina loads it only to lower the priority of threads, which the command line does not do.
+  external: [/^node:/, '@napi-rs/nice'],
+  // piscina starts its own worker from the folder that its code is in.
+  transform: { define: { __dirname: 'import.meta.dirname' } },
+  treeshake: { moduleSideEffects: (id) => !WITHOUT_SIDE_EFFECTS.test(id) },
+  onLog: (level, { message }) => {
+    if (level === 'warn') throw new Error(message);
+  },
+};
+
+/** Writes the package of the command line from the build: the program, the entries of its threads, and what npm needs to know. */
+export async function bundleCli(): Promise<void> {
+  await rm(PACKAGE, { recursive: true, force: true });
+  await mkdir(PACKAGE, { recursive: true });
+  await bundle({ livery: 'apps/cli/dist/main.js' }, 'dist');
+  await bundle({ 'inspect-document.worker': INSPECTION }, 'dist/inspection');
+  await bundle({ worker: 'node_modules/piscina/dist/worker.js' }, 'dist');
+  await writeFile(path.join(PACKAGE, 'package.json'), `${JSON.stringify(await manifest(), null, 2)}\n`);
+  await copyFile(path.join(ROOT, 'LICENSE'), path.join(PACKAGE, 'LICENSE'));
+  await copyFile(path.join(ROOT, 'apps/cli/README.md'), path.join(PACKAGE, 'README.md'));
+}
+
+async function bundle(input: Readonly<Record<string, string>>, folder: string): Promise<void> {
+  const built = await rolldown({ ...OPTIONS, input: { ...input } });
+  await built.write({ dir: path.join(PACKAGE, folder), format: 'esm', minify: true, chunkFileNames: '[name].js' });
+  await built.close();
+}
+
+async function manifest(): Promise<object> {
+  const source: unknown = JSON.parse(await readFile(path.join(ROOT, 'apps/cli/package.json'), 'utf8'));
+  const version = typeof source === 'object' && source !== null && 'version' in source ? source.version : undefined;
+  return {
+    name: '@livery/cli',
+    version,
+    description: 'Keeps presentations and text documents on brand',
+    license: 'Apache-2.0',
+    type: 'module',
+    bin: { livery: 'dist/livery.js' },
+    files: ['dist'],
+    engines: { node: '>=22' },
+  };
+}
