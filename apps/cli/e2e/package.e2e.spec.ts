@@ -22,11 +22,10 @@ interface Outcome {
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'livery-package-'));
-  await run('npm', ['run', '--silent', 'cli:package'], { cwd: ROOT });
-  await run('npm', ['pack', '--silent', path.join(ROOT, 'dist/cli')], { cwd: folder });
+  const { stdout } = await run('npm', ['run', '--silent', 'cli:pack'], { cwd: ROOT });
+  const archive = stdout.trim().split('\n').at(-1) ?? '';
   await writeFile(path.join(folder, 'package.json'), '{"private": true}');
-  const [archive = ''] = (await readdir(folder)).filter((name) => name.endsWith('.tgz'));
-  await run('npm', ['install', '--silent', '--offline', '--no-audit', `./${archive}`], { cwd: folder });
+  await run('npm', ['install', '--silent', '--offline', '--no-audit', archive], { cwd: folder });
   installed = path.join(folder, 'node_modules/@livery/cli');
 });
 

@@ -3,8 +3,6 @@ import path from 'node:path';
 import { type InputOptions, rolldown } from 'rolldown';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-/** The folder of the package: `npm pack` packs what is in it. */
-export const PACKAGE = path.join(ROOT, 'dist/cli');
 
 const INSPECTION = 'libs/brand-governance/infrastructure/dist/inspection/inspect-document.worker.js';
 /** Packages whose modules do nothing but export, so that unused ones are left out. */
@@ -24,20 +22,20 @@ const OPTIONS: InputOptions = {
 };
 
 /** Writes the package of the command line from the build: the program, the entries of its threads, and what npm needs to know. */
-export async function bundleCli(): Promise<void> {
-  await rm(PACKAGE, { recursive: true, force: true });
-  await mkdir(PACKAGE, { recursive: true });
-  await bundle({ livery: 'apps/cli/dist/main.js' }, 'dist');
-  await bundle({ 'inspect-document.worker': INSPECTION }, 'dist/inspection');
-  await bundle({ worker: 'node_modules/piscina/dist/worker.js' }, 'dist');
-  await writeFile(path.join(PACKAGE, 'package.json'), `${JSON.stringify(await manifest(), null, 2)}\n`);
-  await copyFile(path.join(ROOT, 'LICENSE'), path.join(PACKAGE, 'LICENSE'));
-  await copyFile(path.join(ROOT, 'apps/cli/README.md'), path.join(PACKAGE, 'README.md'));
+export async function writePackage(directory: string): Promise<void> {
+  await rm(directory, { recursive: true, force: true });
+  await mkdir(directory, { recursive: true });
+  await bundle({ livery: 'apps/cli/dist/main.js' }, path.join(directory, 'dist'));
+  await bundle({ 'inspect-document.worker': INSPECTION }, path.join(directory, 'dist/inspection'));
+  await bundle({ worker: 'node_modules/piscina/dist/worker.js' }, path.join(directory, 'dist'));
+  await writeFile(path.join(directory, 'package.json'), `${JSON.stringify(await manifest(), null, 2)}\n`);
+  await copyFile(path.join(ROOT, 'LICENSE'), path.join(directory, 'LICENSE'));
+  await copyFile(path.join(ROOT, 'apps/cli/README.md'), path.join(directory, 'README.md'));
 }
 
 async function bundle(input: Readonly<Record<string, string>>, folder: string): Promise<void> {
   const built = await rolldown({ ...OPTIONS, input: { ...input } });
-  await built.write({ dir: path.join(PACKAGE, folder), format: 'esm', minify: true, chunkFileNames: '[name].js' });
+  await built.write({ dir: folder, format: 'esm', minify: true, chunkFileNames: '[name].js' });
   await built.close();
 }
 
