@@ -135,7 +135,7 @@ describe('the client library', () => {
     const env = { PATH: process.env['PATH'], LIVERY: service.origin, KEY: service.demo.live_key };
     const words = ['--input-type=module-typescript', '-e', code];
     const { stdout } = await promisify(execFile)(process.execPath, words, { env, cwd: REPOSITORY });
-    expect(stdout).toMatch(/^high .+\n/);
+    expect(stdout).toMatch(/^(?:low|medium|high|critical) \S.*\n/);
     expect(stdout).toMatch(/^brand\.check\.completed evt_/m);
   });
 });
