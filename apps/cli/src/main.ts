@@ -1,31 +1,4 @@
 #!/usr/bin/env node
-import { CommandLineEnd, runCommandLine } from './command-line.ts';
-import { COMMANDS } from './commands.ts';
-import { VERSION } from './version.ts';
+import { runLivery } from './run-livery.ts';
 
-const HELP = `livery COMMAND [OPTION]...
-
-Keeps presentations and text documents on brand.
-
-${Object.entries(COMMANDS)
-  .map(([name, { summary }]) => `  ${name.padEnd(9)} ${summary}`)
-  .join('\n')}
-
-  livery COMMAND --help   describes one command
-  livery --version        prints the version`;
-
-// A reader of a pipe that has seen enough, such as head, is no problem of this program.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') throw error;
-  process.exit(process.exitCode ?? 0);
-});
-
-await runCommandLine(async () => {
-  const [name = '--help', ...words] = process.argv.slice(2);
-  if (name === '--help' || name === '-h' || name === 'help') throw new CommandLineEnd(HELP, 0);
-  if (name === '--version' || name === '-v') throw new CommandLineEnd(VERSION, 0);
-  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-  if (command === undefined) throw new CommandLineEnd(`There is no command ${JSON.stringify(name)}.\n\n${HELP}`, 2);
-  const run = await command.load();
-  return run(words);
-});
+await runLivery(process.argv.slice(2));

@@ -43,9 +43,11 @@ export async function judgeRequest(
   type: ClassConstructor<object>,
   toInstance: (value: unknown) => Promise<unknown>,
 ): Promise<Judgement> {
+  // They are looked for first: a pipe of Nest removes some of them from the value.
+  const dropped = droppedNames(value);
   const { value: bounded, problems: tooLong } = boundLists(value, type);
   const { problems, instance } = await ofClass(bounded, toInstance);
-  const found = [...tooLong, ...problems, ...droppedNames(value), ...schemaProblems(bounded, type)];
+  const found = [...tooLong, ...problems, ...dropped, ...schemaProblems(bounded, type)];
   return { problems: firstOfEachParameter(found), instance };
 }
 

@@ -1,0 +1,33 @@
+import { CommandLineEnd, runCommandLine } from './command-line.ts';
+import { COMMANDS } from './commands.ts';
+import { VERSION } from './version.ts';
+
+const HELP = `livery COMMAND [OPTION]...
+
+Keeps presentations and text documents on brand.
+
+${Object.entries(COMMANDS)
+  .map(([name, { summary }]) => `  ${name.padEnd(9)} ${summary}`)
+  .join('\n')}
+
+  livery COMMAND --help   describes one command
+  livery --version        prints the version`;
+
+/** Runs the command that the words name, and sets the exit code of the process. */
+export async function runLivery(words: readonly string[]): Promise<void> {
+  // A reader of a pipe that has seen enough, such as head, is no problem of this program.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+    process.exit(process.exitCode ?? 0);
+  });
+  await runCommandLine(() => runCommand(words));
+}
+
+async function runCommand([name = '--help', ...words]: readonly string[]): Promise<number> {
+  if (name === '--help' || name === '-h' || name === 'help') throw new CommandLineEnd(HELP, 0);
+  if (name === '--version' || name === '-v') throw new CommandLineEnd(VERSION, 0);
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (command === undefined) throw new CommandLineEnd(`There is no command ${JSON.stringify(name)}.\n\n${HELP}`, 2);
+  const run = await command.load();
+  return run(words);
+}
