@@ -21,4 +21,20 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     summary: 'learns a guideline from a template',
     load: async () => (await import('./learn/learn.command.ts')).learn,
   },
+  login: {
+    summary: 'stores the key of a service, after it was tried',
+    load: async () => (await import('./service/login.command.ts')).login,
+  },
+  logout: {
+    summary: 'forgets a stored key',
+    load: async () => (await import('./service/logout.command.ts')).logout,
+  },
+  guideline: {
+    summary: 'writes the guideline of the organization to a file',
+    load: async () => (await import('./service/guideline.command.ts')).guideline,
+  },
+  events: {
+    summary: 'lists what has happened, and follows what happens',
+    load: async () => (await import('./service/events.command.ts')).events,
+  },
 };

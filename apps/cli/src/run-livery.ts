@@ -20,7 +20,16 @@ export async function runLivery(words: readonly string[]): Promise<void> {
     if (error.code !== 'EPIPE') throw error;
     process.exit(process.exitCode ?? 0);
   });
-  await runCommandLine(() => runCommand(words));
+  await runCommandLine(() => runCommand(words).catch(endOfService));
+}
+
+/** Says in one line why a service did not do what it was asked for. @returns the exit code */
+async function endOfService(error: unknown): Promise<number> {
+  const { ApiError, LiveryError } = await import('@livery/sdk');
+  if (!(error instanceof LiveryError)) throw error;
+  const request = error instanceof ApiError && error.requestId !== null ? ` (request ${error.requestId})` : '';
+  process.stderr.write(`${error.message}${request}\n`);
+  return 3;
 }
 
 async function runCommand([name = '--help', ...words]: readonly string[]): Promise<number> {

@@ -1,0 +1,23 @@
+import { homedir } from 'node:os';
+import path from 'node:path';
+
+/** What the environment says. It wins over stored profiles, and options of the command line win over it. */
+export interface Environment {
+  /** `LIVERY_API_KEY`: an API key or an access token. */
+  readonly apiKey: string | undefined;
+  /** `LIVERY_HOST`: the address of the service, such as `https://livery.example`. */
+  readonly host: string | undefined;
+  /** The folder of the user's configuration of this program. */
+  readonly configFolder: string;
+}
+
+export function readEnvironment(): Environment {
+  const { LIVERY_API_KEY, LIVERY_HOST, XDG_CONFIG_HOME, APPDATA } = process.env;
+  const windows = process.platform === 'win32' ? APPDATA : undefined;
+  const base = nonEmpty(XDG_CONFIG_HOME) ?? nonEmpty(windows) ?? path.join(homedir(), '.config');
+  return { apiKey: nonEmpty(LIVERY_API_KEY), host: nonEmpty(LIVERY_HOST), configFolder: path.join(base, 'livery') };
+}
+
+function nonEmpty(value: string | undefined): string | undefined {
+  return value === undefined || value.trim() === '' ? undefined : value.trim();
+}

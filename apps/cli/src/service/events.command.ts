@@ -1,0 +1,48 @@
+import type { LiveryEvent } from '@livery/sdk';
+import { CommandLineEnd, readCommandLine } from '../command-line.ts';
+import { print } from '../print.ts';
+import { connect, SERVICE_HELP, SERVICE_OPTIONS } from './service-options.ts';
+
+const HELP = `livery events [--type TYPE] [--after ID] [--follow] [--json] [--profile NAME] [--host URL]
+
+Lists events, oldest first, one line each. The key needs the scope platform:read.
+
+  --type TYPE        only events of this type, or of all that begin with a prefix, such as brand.*
+  --after ID         only events after this one (default: from the oldest that is kept)
+  --follow           goes on with new events until Ctrl-C
+  --json             the whole event as JSON, one line each
+${SERVICE_HELP}
+  --help             this text
+
+Exit codes
+  0  all events were listed
+  2  the command line is wrong
+  3  the service cannot be reached, or refuses the request`;
+
+const OPTIONS = {
+  ...SERVICE_OPTIONS,
+  type: { type: 'string' },
+  after: { type: 'string', default: 'start' },
+  follow: { type: 'boolean', default: false },
+  json: { type: 'boolean', default: false },
+  help: { type: 'boolean' },
+} as const;
+
+export async function events(words: readonly string[]): Promise<number> {
+  const { values, positionals } = readCommandLine(OPTIONS, HELP, words);
+  if (values.help) throw new CommandLineEnd(HELP, 0);
+  if (positionals.length > 0) throw new CommandLineEnd(`livery events takes no argument.\n\n${HELP}`, 2);
+  const livery = await connect(values);
+  const feed = livery.events.feed({ after: values.after, type: values.type, ...(values.follow ? {} : { wait: 0 }) });
+  for await (const event of feed) await print(values.json ? `${JSON.stringify(event)}\n` : line(event));
+  return 0;
+}
+
+function line({ created, id, type, data }: LiveryEvent): string {
+  return `${[created, id, type, idOf(data['object'])].join('  ').trimEnd()}\n`;
+}
+
+/** The id of the record that an event is about. */
+function idOf(object: unknown): string {
+  return typeof object === 'object' && object !== null && 'id' in object ? String(object.id) : '';
+}

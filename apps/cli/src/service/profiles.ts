@@ -1,0 +1,70 @@
+import { chmod, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { CommandLineEnd } from '../command-line.ts';
+
+/** A service, and the key with which its API is called. */
+export interface Profile {
+  readonly host: string;
+  readonly key: string;
+}
+
+/** The stored profiles of a user. Their file is readable by its owner alone. */
+export class Profiles {
+  private readonly file: string;
+
+  constructor(configFolder: string) {
+    this.file = path.join(configFolder, 'profiles.json');
+  }
+
+  async find(name: string): Promise<Profile | undefined> {
+    return (await this.all()).get(name);
+  }
+
+  async store(name: string, profile: Profile): Promise<void> {
+    await this.write(new Map(await this.all()).set(name, profile));
+  }
+
+  /** Forgets a profile. @returns whether there was one */
+  async forget(name: string): Promise<boolean> {
+    const profiles = new Map(await this.all());
+    if (!profiles.delete(name)) return false;
+    await this.write(profiles);
+    return true;
+  }
+
+  /** @throws CommandLineEnd if the file is not one of profiles */
+  private async all(): Promise<ReadonlyMap<string, Profile>> {
+    const text = await readFile(this.file, 'utf8').catch(() => null);
+    if (text === null) return new Map();
+    const stored = parsed(text);
+    if (typeof stored !== 'object' || stored === null) throw this.broken();
+    return new Map(Object.entries(stored).map(([name, profile]: [string, unknown]) => [name, this.profile(profile)]));
+  }
+
+  private profile(value: unknown): Profile {
+    const isProfile = typeof value === 'object' && value !== null && 'host' in value && 'key' in value;
+    if (!isProfile || typeof value.host !== 'string' || typeof value.key !== 'string') throw this.broken();
+    return { host: value.host, key: value.key };
+  }
+
+  private broken(): CommandLineEnd {
+    return new CommandLineEnd(`${this.file} holds no profiles. Correct it, or delete it and run: livery login`, 2);
+  }
+
+  /** Writes another file and renames it, so that the profiles are whole whenever they are read. */
+  private async write(profiles: ReadonlyMap<string, Profile>): Promise<void> {
+    await mkdir(path.dirname(this.file), { recursive: true, mode: 0o700 });
+    const part = `${this.file}.${process.pid}.part`;
+    await writeFile(part, `${JSON.stringify(Object.fromEntries(profiles), null, 2)}\n`, { mode: 0o600 });
+    await chmod(part, 0o600);
+    await rename(part, this.file);
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
