@@ -31,8 +31,10 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-function livery(...words: readonly string[]): Promise<Outcome> {
-  const program = path.join(folder, 'node_modules/.bin/livery');
+const livery = (...words: readonly string[]): Promise<Outcome> =>
+  outcomeOf(path.join(folder, 'node_modules/.bin/livery'), words);
+
+function outcomeOf(program: string, words: readonly string[]): Promise<Outcome> {
   const options = { cwd: folder, env: { ...process.env, NODE_OPTIONS: '' } };
   return new Promise((resolve) => {
     execFile(program, words, options, (error, stdout, stderr) =>
@@ -89,6 +91,16 @@ describe('the package of the command line, installed in an empty project', () =>
     for (const name of ['chek', 'constructor', '']) {
       expect(await livery(name)).toMatchObject({ code: 2, stderr: expect.stringContaining('There is no command') });
     }
+  });
+
+  it('says which Node it needs when it is run with an older one', async () => {
+    const program = path.join(installed, 'dist/livery.js');
+    const older = `Object.defineProperty(process.versions, 'node', { value: '20.20.2' }); await import('${program}');`;
+    expect(await outcomeOf(process.execPath, ['--input-type=module', '-e', older])).toEqual({
+      code: 2,
+      stdout: '',
+      stderr: 'livery needs Node 22 or newer. This is Node 20.20.2.\n',
+    });
   });
 
   it('ends without a stack trace when the reader of its pipe has seen enough', async () => {

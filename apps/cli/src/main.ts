@@ -1,4 +1,11 @@
 #!/usr/bin/env node
-import { runLivery } from './run-livery.ts';
+const NEEDED = 22;
 
-await runLivery(process.argv.slice(2));
+const [major = ''] = process.versions.node.split('.');
+if (Number(major) < NEEDED) {
+  process.stderr.write(`livery needs Node ${NEEDED} or newer. This is Node ${process.versions.node}.\n`);
+  process.exitCode = 2;
+} else {
+  const { runLivery } = await import('./run-livery.ts');
+  await runLivery(process.argv.slice(2));
+}

@@ -17,7 +17,7 @@ it are judged. A pattern such as 'decks/**/*.pptx' is looked up when there is no
   --guideline FILE   JSON of {"rules": [...], "palettes": [...], "settings": {...}, "fonts": [...]}, each in the shape that
                      the API takes. Without rules, or without a file, the default rules apply
   --format FORMAT    table (default), json, sarif (2.1.0), html: one page to read and to send on, github: annotations of
-                     GitHub Actions, or junit: a test report, in which each document is a test
+                     GitHub Actions, or junit: a test report, in which each finding is a test that failed
   --output FILE      where the report is written (default: standard output)
   --fail-on SEVERITY critical, high (default), medium, low, or never
   --baseline FILE    a JSON report of an earlier run, or a check of the API. Only what is new or changed against it

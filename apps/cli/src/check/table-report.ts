@@ -1,5 +1,5 @@
 import { baselineStateOf } from '@livery/brand-governance-application';
-import { countBySeverity, type DocumentReport } from './document-report.ts';
+import { countBySeverity, countingFindings, type DocumentReport } from './document-report.ts';
 
 const HEADING = ['SEVERITY', 'TYPE', 'WHERE', 'WHAT'] as const;
 
@@ -7,7 +7,8 @@ const HEADING = ['SEVERITY', 'TYPE', 'WHERE', 'WHAT'] as const;
 export function tableReport(reports: readonly DocumentReport[]): string {
   const findings = reports.flatMap((report) => report.findings);
   const failed = reports.filter(({ error }) => error !== null).length;
-  const sum = `${counted(reports.length, 'file')}, ${inWords(findings)}${failed > 0 ? `, ${failed} not judged` : ''}`;
+  const unjudged = failed > 0 ? `, ${failed} not judged` : '';
+  const sum = `${counted(reports.length, 'file')}, ${inWords(findings)}${sinceBaseline(reports)}${unjudged}`;
   return [...reports.map(section), sum, ''].join('\n');
 }
 
@@ -26,6 +27,13 @@ function section(report: DocumentReport): string {
   const lines = rows.length === 0 ? [] : aligned([HEADING, ...rows]);
   const more = truncated ? ['  … and more: some findings are left out'] : [];
   return [`${file}: ${inWords(findings)}${history(report)}`, ...lines, ...more, ''].join('\n');
+}
+
+/** `, 2 of them new or changed since the baseline`; nothing without a baseline. */
+function sinceBaseline(reports: readonly DocumentReport[]): string {
+  if (reports.every(({ comparison }) => comparison === null)) return '';
+  const counting = reports.reduce((sum, report) => sum + countingFindings(report).length, 0);
+  return `, ${counting} of them new or changed since the baseline`;
 }
 
 /** `, 1 new, 2 fixed, 1 changed, 3 accepted`: what is known of earlier runs. */
