@@ -52,6 +52,19 @@ describe('what may have caused a finding', () => {
     expect(suspected([proposal(RUN, LANGUAGE), theme])).toEqual([theme.edit.location]);
   });
 
+  it('is the colour of the theme that the finding names, and all of them if it names none', () => {
+    const themed = (slot: string, to: number): FixProposal =>
+      proposal(`theme[0]/color[${slot}]`, { kind: 'theme_color', slot, from: 0, to });
+    const written = [themed('dk1', 0x112233), themed('accent1', 0x445566)];
+    const named = (actualColor: string): readonly string[] => {
+      const finding = { ...sampleFinding({ type: 'contrast.text', locations: [RUN] }), actualColor };
+      const suspects = suspectsOf([{ finding, places: [RUN] }], written, () => [], 0);
+      return [...suspects].map(({ edit }) => edit.location);
+    };
+    expect(named('#112233')).toEqual(['theme[0]/color[dk1]']);
+    expect(named('#000000')).toEqual(['theme[0]/color[dk1]', 'theme[0]/color[accent1]']);
+  });
+
   it('is sought at each new place, and only there', () => {
     const others = ['slide[3]/shape[1]', 'slide[4]/shape[1]'];
     const written = [proposal('slide[1]/shape[2]'), ...others.map((place) => proposal(place))];

@@ -1,3 +1,4 @@
+import { hexOf } from '../checks/color/color-in-words.ts';
 import type { FixProposal } from '../fixing/propose-fixes.ts';
 import { memoized } from '../memoized.ts';
 import type { NewFinding } from './finding-places.ts';
@@ -27,12 +28,23 @@ export function suspectsOf(
     const near = memoized(neighbourhoods, kinds, () => new Neighbourhood(ableTo(kinds, written), placesOf, moved));
     const causes = one.finding.locations.filter(isCause);
     for (const place of shownAt(one)) {
-      const tiers = near.tiersOf(place, causes);
+      const tiers = near.tiersOf(place, causes).map((tier) => withColorOf(one, tier));
       const found = repetitions === 0 ? tiers.slice(0, 1) : tiers;
       for (const tier of found) for (const proposal of tier) suspects.add(proposal);
     }
   }
   return suspects;
+}
+
+/**
+ * Of the colours of a theme that were changed together, the one that a finding names. All of them if it names none: the colour of a background,
+ * for example, is not the one that a finding about a text names.
+ */
+function withColorOf({ finding }: NewFinding, tier: ReadonlySet<FixProposal>): ReadonlySet<FixProposal> {
+  const named = [...tier].filter(({ edit: { change } }) => {
+    return change.kind === 'theme_color' && hexOf(change.to) === finding.actualColor;
+  });
+  return named.length > 0 ? new Set(named) : tier;
 }
 
 /** The proposals that act as one of these kinds, or all if there are none. */
