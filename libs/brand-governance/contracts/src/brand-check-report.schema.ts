@@ -26,7 +26,8 @@ const reportedFindingProperties = {
   ...findingSchema.properties,
   nearest_color: {
     anyOf: [nearestColorSchema, { type: 'null' }],
-    description: 'The nearest palette colour of a finding on a colour. Null if the guideline is not known any more.',
+    description:
+      'The nearest palette colour of a finding on a colour. Null if the guideline is not known any more, and for findings on the theme, whose rule names the colour.',
   },
   origin: {
     anyOf: [recordSchema({ kind, name: causeName, location: { type: ['string', 'null'] } }), { type: 'null' }],

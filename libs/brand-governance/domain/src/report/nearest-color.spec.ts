@@ -33,6 +33,7 @@ describe('the nearest palette colour', () => {
     const nearest = nearestColors(sampleGuideline({ palettes: PALETTES }));
     expect(nearest(sampleFinding({ actualColor: null }))).toBeNull();
     expect(nearest(sampleFinding({ type: 'contrast.text' }))).toBeNull();
+    expect(nearest(sampleFinding({ type: 'color.theme_palette' }))).toBeNull();
     expect(nearest(sampleFinding({ actualColor: 'red;}' }))).toBeNull();
   });
 });

@@ -17,7 +17,7 @@ export interface NearestColor {
 
 /**
  * Returns the function that finds the nearest colour for findings on colours. Legibility is no matter of nearness, so that findings on
- * contrast have none.
+ * contrast have none. Findings on the theme have none either: the rule says which colour the slot must have, and the finding names it.
  */
 export function nearestColors(guideline: Guideline): (finding: Finding) => NearestColor | null {
   const allowing = guideline.rules.filter(({ type, active }) => active && type === 'allowed_color');
@@ -25,7 +25,7 @@ export function nearestColors(guideline: Guideline): (finding: Finding) => Neare
   const inCharts = finder(all);
   const elsewhere = finder(all.filter(({ chartsOnly }) => !chartsOnly));
   return ({ type, actualColor, colorSurface }) => {
-    if (actualColor === null || !type.startsWith('color.')) return null;
+    if (actualColor === null || !type.startsWith('color.') || type === 'color.theme_palette') return null;
     return colorSurface?.startsWith('chart_') === true ? inCharts(actualColor) : elsewhere(actualColor);
   };
 }

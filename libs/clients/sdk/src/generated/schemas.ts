@@ -45,7 +45,7 @@ export type AcceptedFinding = {
   occurrences: number;
   /** How many of the occurrences are new: against the baseline if `baseline_state` is `new`, else since the finding was accepted. Null if none is. */
   new_occurrences: number | null;
-  /** The nearest palette colour of a finding on a colour. Null if the guideline is not known any more. */
+  /** The nearest palette colour of a finding on a colour. Null if the guideline is not known any more, and for findings on the theme, whose rule names the colour. */
   nearest_color: {
     name: string;
     hex: string;
@@ -4210,7 +4210,7 @@ export type ReportedFinding = {
   occurrences: number;
   /** How many of the occurrences are new: against the baseline if `baseline_state` is `new`, else since the finding was accepted. Null if none is. */
   new_occurrences: number | null;
-  /** The nearest palette colour of a finding on a colour. Null if the guideline is not known any more. */
+  /** The nearest palette colour of a finding on a colour. Null if the guideline is not known any more, and for findings on the theme, whose rule names the colour. */
   nearest_color: {
     name: string;
     hex: string;
