@@ -77,6 +77,16 @@ describe('the package of the command line, installed in an empty project', () =>
     expect((await livery('check', 'fixed.pptx', '--guideline', 'learnt.json')).stdout).toContain('1 file, ');
   });
 
+  it('applies what it learns to the guideline that it is given, whose other rules stay', async () => {
+    const own = { rules: [{ type: 'text.double_spaces' }] };
+    await writeFile(path.join(folder, 'own.json'), JSON.stringify(own));
+    await livery('learn', SAMPLE, '--guideline', 'own.json', '--output', 'both.json');
+    const { rules } = JSON.parse(await readFile(path.join(folder, 'both.json'), 'utf8'));
+    const types = rules.map(({ type }: { readonly type: string }) => type);
+    expect(types).toEqual(expect.arrayContaining(['text.double_spaces', 'color.theme_palette']));
+    expect((await livery('check', SAMPLE, '--guideline', 'both.json')).stderr).not.toContain('both.json');
+  });
+
   it('describes its commands, and prints its version', async () => {
     expect(await livery('--help')).toMatchObject({
       code: 0,

@@ -24,6 +24,8 @@ export interface FileLearning {
   readonly format: DocumentFormat;
   readonly contentSha256: string;
   readonly learnt: LearntGuideline;
+  /** The guideline that the user has with what was learnt applied to it, or only what was learnt if the user named none. */
+  readonly result: Guideline;
   /** What it changes in the guideline that the user has; null if the user named none. */
   readonly diff: GuidelineDiff | null;
 }
@@ -51,7 +53,8 @@ export async function learnFromFile(file: string, present: Guideline | null): Pr
     if (learning.outcome === 'refused') return { refusal: learning.refusal };
     const { learnt, contentSha256 } = learning;
     const next = present && applyLearntGuideline(present, learnt.guideline, at);
-    return { file, format, contentSha256, learnt, diff: present && next && diffGuidelines(present, next) };
+    const diff = present && next && diffGuidelines(present, next);
+    return { file, format, contentSha256, learnt, result: next ?? learnt.guideline, diff };
   } finally {
     await inspector.close();
   }

@@ -13,7 +13,8 @@ Learns a guideline from a template (.potx, .pptx, .dotx, .docx), without a serve
 sizes, layouts, pages, footers and the logo. The template is judged by it, and what it does against itself is listed.
 
   --output FILE      where the guideline is written as JSON, which livery check takes as --guideline
-  --guideline FILE   a guideline as livery check takes it. The summary says what would change in it
+  --guideline FILE   a guideline as livery check takes it. What is learnt is applied to it as the service does: its palettes and the rules of
+                     the learnt types for this kind of document are replaced, all others stay. The summary says what changes
   --json             everything as JSON on standard output, with the places that speak for each value
   --help             this text
 
@@ -41,7 +42,7 @@ export async function learn(words: readonly string[]): Promise<number> {
     process.stderr.write(`${file}: ${learning.refusal.code}: ${learning.refusal.message}\n`);
     return 3;
   }
-  const guideline = `${JSON.stringify(learntGuidelineMembers(learning.learnt.guideline), null, 2)}\n`;
+  const guideline = `${JSON.stringify(learntGuidelineMembers(learning.result), null, 2)}\n`;
   if (values.output !== undefined) await writeFile(values.output, guideline);
   const report = values.json ? learningAsJson(learning) : learningInWords(learning);
   await print(report);
