@@ -48,6 +48,7 @@ const DOCX: readonly Writable[] = [
   REMOVALS,
   { kinds: RUN_KINDS, surfaces: WORD_TEXTS, sources: OF_WORD },
   { kinds: ['color'], surfaces: ['shading'], sources: ['run', 'paragraph_style', 'character_style'] },
+  { kinds: ['color'], surfaces: ['table_fill'], sources: ['run', 'table_style'] },
   { kinds: ['theme_color', 'theme_font'], surfaces: null, sources: ['theme'] },
   { kinds: ['text'], surfaces: WORD_TEXTS, sources: null },
   { kinds: ['table_header', 'margins', 'direct_formatting'], surfaces: null, sources: null },

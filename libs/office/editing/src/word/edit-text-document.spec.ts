@@ -383,6 +383,60 @@ describe('a table', () => {
     expect(text).toContain('<w:tr><w:trPr><w:tblHeader/></w:trPr><w:tc>');
     expect(model.stories[0]?.drawings[0]?.shape.headerRow).toBe(true);
   });
+
+  const FILL: DocumentChange = { kind: 'color', surface: 'table_fill', from: MAGENTA, to: TO_ACCENT };
+  const shaded = (properties = '', fill = 'C0006B'): string =>
+    `<w:tcPr>${properties}<w:shd w:val="clear" w:color="auto" w:fill="${fill}"/></w:tcPr>${wordParagraph(run('Words'))}`;
+  const inCell = (cell: string): Place => ({ location: `body/paragraph[0]/table[0]/${cell}` });
+
+  it('gets the fill of one cell, which is counted by the columns that cells before it span', () => {
+    const rows =
+      row([shaded(), shaded()]) + row([shaded('<w:gridSpan w:val="2"/>'), shaded()], '<w:gridBefore w:val="1"/>');
+    const body = wordTable(rows, '', 4);
+    const { text, textBefore, outcome } = edited({ body }, FILL, inCell('cell[1,3]'));
+    expect(outcome).toMatchObject({ written: true, before: '#C0006B' });
+    const last = textBefore.lastIndexOf('<w:shd');
+    const [, ...after] = textBefore.slice(last).split('/>');
+    const written = '<w:shd w:themeFill="accent1" w:val="clear" w:color="auto" w:fill="4472C4"';
+    expect(text).toBe(`${textBefore.slice(0, last)}${[written, ...after].join('/>')}`);
+  });
+
+  it('gets a header row and the fill of a cell in it at once', () => {
+    const before = sampleDocx({ body: wordTable(row([shaded(), shaded()])) });
+    const edits = [
+      { part: MAIN, location: 'body/paragraph[0]/table[0]', change: { kind: 'table_header' } as const },
+      { part: MAIN, location: 'body/paragraph[0]/table[0]/cell[0,1]', change: FILL },
+    ];
+    const { bytes, outcomes } = editDocument(before, edits);
+    expect(outcomes).toMatchObject([{ written: true }, { written: true }]);
+    const text = OfficeFile.open(bytes).text(MAIN.slice(1));
+    expect(text).toContain('<w:tblHeader/>');
+    expect(text).toMatch(/w:fill="C0006B".*w:fill="4472C4"/);
+  });
+
+  it('keeps a fill that is another one, that has a pattern, or that the cell does not set itself', () => {
+    const fills = [
+      shaded('', 'FFFFFF'),
+      shaded().replace('"clear"', '"pct25"'),
+      wordParagraph(run('Words')),
+      `<w:tcPr/>${wordParagraph(run('Words'))}`,
+    ];
+    const reasons = fills.map((cell) => {
+      const { before, bytes, outcome } = edited({ body: wordTable(row([cell])) }, FILL, inCell('cell[0,0]'));
+      expect(Buffer.from(bytes).equals(Buffer.from(before))).toBe(true);
+      return outcome?.written === false ? outcome.reason : null;
+    });
+    expect(reasons).toEqual(['value_differs', 'not_supported', 'value_differs', 'value_differs']);
+  });
+
+  it('gets the fill of its style, in all parts of the style that have it', () => {
+    const shading = '<w:tcPr><w:shd w:val="clear" w:fill="C0006B"/></w:tcPr>';
+    const grid = `<w:style w:type="table" w:styleId="Grid">${shading}<w:tblStylePr w:type="firstRow">${shading}</w:tblStylePr></w:style>`;
+    const place = { part: STYLES, location: 'style[Grid]' };
+    const { text, outcome } = edited({ body: wordParagraph(run('Words')), styles: { Grid: grid } }, FILL, place);
+    expect(outcome).toMatchObject({ written: true });
+    expect(text.match(/<w:shd w:themeFill="accent1" w:val="clear" w:fill="4472C4"\/>/g)).toHaveLength(2);
+  });
 });
 
 describe('direct formatting', () => {

@@ -4,10 +4,10 @@ import type { ByteEdits } from '../byte-edits.ts';
 import { EditTree } from '../edit-tree.ts';
 import { ElementDraft } from '../xml/element-draft.ts';
 import { type ElementWalker, keep, outline } from '../xml/element-walker.ts';
+import { TableWalk } from './table-walk.ts';
 import { INLINE } from './word-runs.ts';
 import type { WordValues } from './word-values.ts';
 import { writeSection } from './write-section.ts';
-import { writeTableHeader } from './write-table-header.ts';
 import { writeWordParagraph } from './write-word-paragraph.ts';
 
 /** What the walkers of a part share. */
@@ -166,34 +166,7 @@ export class StoryWalk {
     const index = this.tables.get(paragraph) ?? 0;
     this.tables.set(paragraph, index + 1);
     const tree = this.shared.story.at(`paragraph[${paragraph}]`)?.at(`table[${index}]`);
-    let rows = 0;
-    const rowsOf: ElementWalker = {
-      child: (name, attributes) => {
-        if (name === 'w:tr') return this.row(attributes, (rows += 1) === 1 ? tree : undefined);
-        return this.around(name, rowsOf);
-      },
-    };
-    return rowsOf;
-  }
-
-  private row(attributes: XmlAttributes, tree: EditTree | undefined): ElementWalker {
-    const cells: ElementWalker = {
-      child: (name) => (name === 'w:tc' ? this.blocks : this.around(name, cells)),
-    };
-    if (tree === undefined) return cells;
-    const childOf = (name: string, own: XmlAttributes) =>
-      name === 'w:trPr' ? ('whole' as const) : cells.child?.(name, own);
-    return outline('w:tr', attributes, childOf, (written) => {
-      const row = ElementDraft.of(written);
-      this.shared.edits.decide(tree.edits, ({ edit }) => writeTableHeader(row, edit.change));
-      this.shared.edits.finish(row);
-    });
-  }
-
-  /** The walker of an element around rows or cells. */
-  private around(name: string, content: ElementWalker): ElementWalker | undefined {
-    if (name === 'w:customXml') return content;
-    return name === 'w:sdt' ? this.control(content) : undefined;
+    return new TableWalk(tree, this.shared, this.blocks, (content) => this.control(content)).table;
   }
 
   private section(name: string, attributes: XmlAttributes): ElementWalker | undefined {

@@ -1,3 +1,4 @@
+import type { ColorSurface, DocumentChange } from '@livery/office-model';
 import type { XmlAttributes } from '@livery/office-package';
 import type { ByteEdits } from '../byte-edits.ts';
 import type { EditTree } from '../edit-tree.ts';
@@ -8,7 +9,6 @@ import { ElementDraft } from '../xml/element-draft.ts';
 import { type ElementWalker, keep } from '../xml/element-walker.ts';
 import type { WordValues } from './word-values.ts';
 import { writeShading, writeWordRun } from './write-word-run.ts';
-import type { DocumentChange } from '@livery/office-model';
 
 /** The walker of the styles part. Its edits are found by the whole location: `style[Heading1]`. */
 export function walkStyles(tree: EditTree, edits: ByteEdits, values: WordValues): ElementWalker {
@@ -35,15 +35,18 @@ function writeStyle(style: ElementDraft, change: DocumentChange, values: WordVal
   const parts = [style, ...style.children.filter(({ name }) => name === 'w:tblStylePr')];
   const defaults = style.child('w:rPrDefault');
   const owners = defaults === undefined ? parts : [defaults];
-  if (change.kind === 'color' && change.surface === 'shading')
+  if (change.kind === 'color' && (change.surface === 'shading' || change.surface === 'table_fill'))
     return combined(
-      owners.flatMap((one) => shadingsOf(one).map((properties) => writeShading({ properties }, change, values))),
+      owners.flatMap((one) =>
+        shaded(one, change.surface).map((properties) => writeShading({ properties }, change, values)),
+      ),
     );
   const ofRun = runChange(change);
   if (ofRun === undefined) return 'not_supported';
   return combined(owners.map((one) => writeWordRun({ properties: one.child('w:rPr') }, ofRun, values)));
 }
 
-function shadingsOf(owner: ElementDraft): readonly (ElementDraft | undefined)[] {
-  return [owner.child('w:rPr'), owner.child('w:pPr')];
+/** The properties that may hold a shading: of cells, or of text and paragraphs. */
+function shaded(owner: ElementDraft, surface: ColorSurface): readonly (ElementDraft | undefined)[] {
+  return surface === 'table_fill' ? [owner.child('w:tcPr')] : [owner.child('w:rPr'), owner.child('w:pPr')];
 }
