@@ -169,6 +169,12 @@ describe('PUT /brand_rules', () => {
       'parameter_invalid',
       'data[1].params.terms[0]',
     ],
+    [
+      'a map from what is no colour',
+      { type: 'color.off_palette', params: { map: { red: '#000000' } } },
+      'parameter_invalid',
+      'data[1].params.map.red',
+    ],
     ['parameters as a list', { ...SPACES, params: [] }, 'parameter_invalid', 'data[1].params'],
     ['an unknown format', { ...SPACES, applies_to: ['xlsx'] }, 'parameter_invalid', 'data[1].applies_to'],
     ['metadata with a number', { ...SPACES, metadata: { a: 1 } }, 'parameter_invalid', 'data[1].metadata.a'],

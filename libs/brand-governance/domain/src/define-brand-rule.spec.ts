@@ -49,6 +49,12 @@ describe('a rule', () => {
     ['inherited name', { type: 'font.unapproved', params: { constructor: 2 } }, 'data[2].params.constructor'],
     ['tolerance', { type: 'color.off_palette', params: { tolerance: -1 } }, 'data[2].params.tolerance'],
     ['surface', { type: 'color.off_palette', params: { surfaces: ['roof'] } }, 'data[2].params.surfaces[0]'],
+    ['replaced colour', { type: 'color.off_palette', params: { map: { red: '#000000' } } }, 'data[2].params.map.red'],
+    [
+      'colour in a map',
+      { type: 'color.off_palette', params: { map: { '#FF0000': 'black' } } },
+      'data[2].params.map.#FF0000',
+    ],
     ['exception', { type: 'color.off_palette', params: { ignore: { until: '2027' } } }, 'data[2].params.ignore'],
     ['metadata value', { type: 'double_spaces', metadata: { a: 'x'.repeat(501) } }, 'data[2].metadata.a'],
   ] satisfies [string, BrandRuleDraft, string][])('with a bad %s is refused by name', (_, draft, param) => {

@@ -34,7 +34,7 @@ function memberRows(name: string, schema: JsonObject): readonly string[] {
 
 function valueInWords(schema: JsonValue | undefined): string {
   if (!isObject(schema)) return '';
-  const { type, items, additionalProperties } = schema;
+  const { type, items, additionalProperties, propertyNames } = schema;
   const [option] = entriesOf(schema['anyOf']);
   if (option !== undefined) return `${valueInWords(option)}, or null`;
   const choices = entriesOf(schema['enum']);
@@ -49,7 +49,8 @@ function valueInWords(schema: JsonValue | undefined): string {
     return `list${least === '' ? '' : `, at least ${least}`}: ${valueInWords(items)}`;
   }
   if (type !== 'object') return 'text';
-  return isObject(additionalProperties) ? `object with any names: ${valueInWords(additionalProperties)}` : 'object';
+  if (!isObject(additionalProperties)) return 'object';
+  return `object${isObject(propertyNames) ? '' : ' with any names'}: ${valueInWords(additionalProperties)}`;
 }
 
 function entriesOf(value: JsonValue | undefined): readonly JsonValue[] {

@@ -83,7 +83,7 @@ export function objectOf(
   return { type: 'object', properties, required, additionalProperties: false };
 }
 
-/** An object whose members have any name and fit the schema. */
-export function mapOf(member: JsonSchema): JsonSchema {
-  return { type: 'object', additionalProperties: member };
+/** An object whose members fit the schema. @param names the schema of their names; without it they have any name */
+export function mapOf(member: JsonSchema, names?: JsonSchema): JsonSchema {
+  return { type: 'object', ...(names && { propertyNames: names }), additionalProperties: member };
 }

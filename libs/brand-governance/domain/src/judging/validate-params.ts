@@ -82,10 +82,15 @@ function objectProblem(schema: JsonSchema, value: JsonValue): ParamProblem | nul
     const own = memberSchema(schema, name);
     if (own === undefined)
       return { path: '', sentence: `has a member "${name}" that is not known. Known: ${names.join(', ')}.` };
-    const problem = paramProblem(own, member);
+    const problem = nameProblem(schema, name) ?? paramProblem(own, member);
     if (problem !== null) return within(`.${name}`, problem);
   }
   return null;
+}
+
+function nameProblem({ propertyNames }: JsonSchema, name: string): ParamProblem | null {
+  const sentence = propertyNames && valueProblem(propertyNames, name);
+  return sentence ? { path: '', sentence: `has a name that ${sentence}` } : null;
 }
 
 function within(step: string, { path, sentence }: ParamProblem): ParamProblem {

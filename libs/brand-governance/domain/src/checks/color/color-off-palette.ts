@@ -38,7 +38,7 @@ const PARAMS = {
     'The largest distance (CIEDE2000) at which a palette colour replaces a colour in a fix, if no other palette colour is as near, from 0 to 100.',
   ),
   map: param(
-    mapOf(color),
+    mapOf(color, color),
     'The colour that replaces another one in a fix, however different they are, by the colour that it replaces. Both as #RRGGBB.',
   ),
 };
