@@ -114,6 +114,11 @@ describe('a term with an approved form', () => {
     expect(replaced('E-MAIL')[0]).toContain('use "EMAIL"');
   });
 
+  it('is fine where it is written as it would be proposed', () => {
+    const params = { terms: [{ term: 'email', forms: ['Email'], replacement: 'email' }] };
+    expect(replaced('Email us an email', params)).toEqual([]);
+  });
+
   it('is fine where the approved form holds it', () => {
     expect(replaced('Acme Group', { terms: [{ term: 'Acme', replacement: 'Acme Group' }] })).toEqual([]);
     expect(replaced('Acme', { terms: [{ term: 'Acme', replacement: 'Acme Group' }] })).toHaveLength(1);

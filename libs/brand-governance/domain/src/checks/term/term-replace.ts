@@ -42,9 +42,9 @@ export const termReplace = ruleCheck({
     for (const { term, text: searched, start, end } of findTerms(termsOf(rule, context), rule, context)) {
       const replacement = textMember(term.facts, 'replacement') ?? rule.replacement;
       const written = searched.text.slice(start, end);
-      if (replacement === null || written === replacement || isCode(searched, start)) continue;
-      if (isPartOf(replacement, searched.text, start, end)) continue;
+      if (replacement === null || isCode(searched, start)) continue;
       const to = capitalsOf(written, replacement);
+      if (written === replacement || written === to || isPartOf(replacement, searched.text, start, end)) continue;
       const facts = { start, end, value: term.name, advice: `: use "${to}".`, fix: { start, end, to } };
       yield reportText(rule, searched, { title: 'Term is not the approved one', ...facts });
     }
