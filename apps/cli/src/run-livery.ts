@@ -20,16 +20,7 @@ export async function runLivery(words: readonly string[]): Promise<void> {
     if (error.code !== 'EPIPE') throw error;
     process.exit(process.exitCode ?? 0);
   });
-  await runCommandLine(() => runCommand(words).catch(endOfService));
-}
-
-/** Says in one line why a service did not do what it was asked for. @returns the exit code */
-async function endOfService(error: unknown): Promise<number> {
-  const { ApiError, LiveryError } = await import('@livery/sdk');
-  if (!(error instanceof LiveryError)) throw error;
-  const request = error instanceof ApiError && error.requestId !== null ? ` (request ${error.requestId})` : '';
-  process.stderr.write(`${error.message}${request}\n`);
-  return 3;
+  await runCommandLine(() => runCommand(words));
 }
 
 async function runCommand([name = '--help', ...words]: readonly string[]): Promise<number> {

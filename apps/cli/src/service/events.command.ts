@@ -1,6 +1,7 @@
 import type { LiveryEvent } from '@livery/sdk';
 import { CommandLineEnd, readCommandLine } from '../command-line.ts';
 import { print } from '../print.ts';
+import { reportingFailures } from './reporting-failures.ts';
 import { connect, SERVICE_HELP, SERVICE_OPTIONS } from './service-options.ts';
 
 const HELP = `livery events [--type TYPE] [--after ID] [--follow] [--json] [--profile NAME] [--host URL]
@@ -28,7 +29,7 @@ const OPTIONS = {
   help: { type: 'boolean' },
 } as const;
 
-export async function events(words: readonly string[]): Promise<number> {
+export const events = reportingFailures(async (words) => {
   const { values, positionals } = readCommandLine(OPTIONS, HELP, words);
   if (values.help) throw new CommandLineEnd(HELP, 0);
   if (positionals.length > 0) throw new CommandLineEnd(`livery events takes no argument.\n\n${HELP}`, 2);
@@ -36,7 +37,7 @@ export async function events(words: readonly string[]): Promise<number> {
   const feed = livery.events.feed({ after: values.after, type: values.type, ...(values.follow ? {} : { wait: 0 }) });
   for await (const event of feed) await print(values.json ? `${JSON.stringify(event)}\n` : line(event));
   return 0;
-}
+});
 
 function line({ created, id, type, data }: LiveryEvent): string {
   return `${[created, id, type, idOf(data['object'])].join('  ').trimEnd()}\n`;

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { CommandLineEnd, readCommandLine } from '../command-line.ts';
 import { print } from '../print.ts';
 import { pullGuideline } from './pull-guideline.ts';
+import { reportingFailures } from './reporting-failures.ts';
 import { connect, SERVICE_HELP, SERVICE_OPTIONS } from './service-options.ts';
 
 const HELP = `livery guideline pull [--output FILE] [--profile NAME] [--host URL]
@@ -20,7 +21,7 @@ Exit codes
 
 const OPTIONS = { ...SERVICE_OPTIONS, output: { type: 'string' }, help: { type: 'boolean' } } as const;
 
-export async function guideline(words: readonly string[]): Promise<number> {
+export const guideline = reportingFailures(async (words) => {
   const { values, positionals } = readCommandLine(OPTIONS, HELP, words);
   if (values.help) throw new CommandLineEnd(HELP, 0);
   const [action, ...others] = positionals;
@@ -30,7 +31,7 @@ export async function guideline(words: readonly string[]): Promise<number> {
   if (values.output === undefined) await print(pulled);
   else await writeFile(values.output, pulled).catch((error: unknown) => refuse(String(error)));
   return 0;
-}
+});
 
 function refuse(message: string): never {
   throw new CommandLineEnd(message, 2);

@@ -4,6 +4,7 @@ import { readEnvironment } from '../config.ts';
 import { print } from '../print.ts';
 import { Profiles } from './profiles.ts';
 import { ask, askHidden } from './prompt.ts';
+import { reportingFailures } from './reporting-failures.ts';
 import { DEFAULT_PROFILE, serviceAddress } from './service-options.ts';
 
 const LOCAL = 'http://127.0.0.1:3000';
@@ -29,7 +30,7 @@ const OPTIONS = {
   help: { type: 'boolean' },
 } as const;
 
-export async function login(words: readonly string[]): Promise<number> {
+export const login = reportingFailures(async (words) => {
   const { values, positionals } = readCommandLine(OPTIONS, HELP, words);
   if (values.help) throw new CommandLineEnd(HELP, 0);
   if (positionals.length > 0) throw new CommandLineEnd(`A key is not an argument: it is asked for.\n\n${HELP}`, 2);
@@ -44,7 +45,7 @@ export async function login(words: readonly string[]): Promise<number> {
     ),
   );
   return 0;
-}
+});
 
 async function askForHost(): Promise<string> {
   const known = readEnvironment().host;
