@@ -8,6 +8,8 @@ const CORPUS = path.resolve(import.meta.dirname, '../../../../../../shared/brand
 const DOCUMENTS = /\.(?:pptx|potx|docx|dotx|pptm|docm)$/;
 /** Every tenth document, since each is judged up to seventeen times; `CORPUS_EVERY=1` fixes all of them. */
 const EVERY = Number(process.env['CORPUS_EVERY'] ?? 10);
+/** How often a fix judges a document at most. */
+const MAX_INSPECTIONS = 7;
 const TIMEOUT_MS = 4_600_000 / EVERY;
 
 function filesBelow(folder: string): readonly string[] {
@@ -44,11 +46,12 @@ describe('the documents of the corpus, fixed by a strict guideline', () => {
         const fixed = fixedFile(readFileSync(file), /\.(?:pp|po)/.test(path.extname(file)) ? 'pptx' : 'docx');
         if (fixed === null) continue;
         files.push(fixed);
-        const { fresh, strange, changesAgain } = fixed;
+        const { fresh, strange, changesAgain, inspections } = fixed;
         const wrong = [
           ...fresh.map((what) => `new: ${what}`),
           ...strange.map((part) => `changed without an edit: ${part}`),
-          ...(changesAgain ? ['changed when fixed again'] : []),
+          // A fix that has reached its limit goes on where it has ended.
+          ...(changesAgain && inspections < MAX_INSPECTIONS ? ['changed when fixed again'] : []),
         ];
         problems.push(...wrong.map((what) => `${path.basename(file)}: ${what}`));
       }
@@ -58,7 +61,8 @@ describe('the documents of the corpus, fixed by a strict guideline', () => {
       expect(counts.documents).toBeGreaterThan(1_000 / EVERY);
       expect(counts.promised).toBeGreaterThan(2_000 / EVERY);
       expect(counts.broken / counts.promised).toBeLessThan(0.01);
-      expect(counts.inspections).toBeLessThanOrEqual(7);
+      expect(counts.inspections).toBeLessThanOrEqual(MAX_INSPECTIONS);
+      expect(counts.again).toBeLessThan(3);
     },
     TIMEOUT_MS,
   );
