@@ -17,7 +17,7 @@ import { startTestApi, type TestApi, type TestOrganization } from './test-api.ts
 const SPACES = { data: [{ type: 'text.double_spaces' }] };
 /** Enough documents that a simulation is still running when its organization is erased. */
 const DOCUMENTS = 40;
-/** Where drafts, fixes and simulations leave rows. */
+/** Drafts, fixes and simulations leave rows in these tables. */
 const TABLES = [
   'brand_governance.guideline_draft',
   'brand_governance.brand_check_fix',

@@ -41,7 +41,7 @@ export interface TestApiOptions extends Partial<
 > {
   /** The limits, for suites that test them. */
   readonly rateLimits?: Partial<RateLimitOptions>;
-  /** At most this number of documents waits for the only checking thread (default: 8). */
+  /** The number of documents that may wait for the only checking thread (default: 8). */
   readonly checkQueueLength?: number;
 }
 

@@ -1,7 +1,7 @@
 import { homedir } from 'node:os';
 import path from 'node:path';
 
-/** What the environment says. It wins over stored profiles, and options of the command line win over it. */
+/** The settings of the environment. They win over stored profiles, and options of the command line win over them. */
 export interface Environment {
   /** `LIVERY_API_KEY`: an API key or an access token. */
   readonly apiKey: string | undefined;

@@ -2,7 +2,7 @@ import { Livery } from '@livery/sdk';
 
 /** A method of the client library. */
 export interface LibraryMethod {
-  /** As a program writes it: `fonts.retrieve`. */
+  /** The name in a program: `fonts.retrieve`. */
   readonly name: string;
   /** Method and path of the operation, with the parameters as {1} and {2}: `GET /fonts/{1}`. */
   readonly operation: string;

@@ -61,7 +61,7 @@ async function real(example: unknown, operationId: string, name: string): Promis
   return JSON.parse(text);
 }
 
-/** What the library sends instead of the example: files as files, and credentials that are real. */
+/** Replaces parts of an example that the library cannot send as they are: files become files, and credentials real ones. */
 function adapted(operationId: string, example: unknown): unknown {
   const { client_id, client_secret } = service.demo;
   switch (operationId) {

@@ -9,7 +9,7 @@ import { START_TIMEOUT_MS } from './three-processes.ts';
 const TEMPLATE = templateOf({ slides: [DEVIATING_SLIDE] });
 const DOCUMENT = { content_type: 'pptx', content_base64: TEMPLATE.toString('base64') };
 
-/** What an application writes, in this order. Another transaction locks a table, so that the api stops before it writes there. */
+/** The tables that an application writes to, in this order. Another transaction locks a table, so that the api stops before it writes there. */
 const STEPS = {
   'the guideline is locked': 'brand_governance.guideline',
   'rules are replaced': 'brand_governance.brand_rule',

@@ -39,7 +39,7 @@ export class KilledProcesses {
     return processes;
   }
 
-  /** For connections of a test's own. */
+  /** The address for connections that a test opens itself. */
   get url(): string {
     return this.fixture.url;
   }

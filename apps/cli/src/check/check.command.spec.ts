@@ -3,12 +3,10 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sarifSchema } from '@livery/brand-governance-testing';
 import { Ajv } from 'ajv';
-import { LiveryInFolder, type Outcome, ROOT } from '../testing/livery-in-folder.ts';
+import { GUIDELINE, LiveryInFolder, type Outcome, ROOT, SAMPLE } from '../testing/livery-in-folder.ts';
 import { readGuidelineFile } from '../guideline/read-guideline-file.ts';
 
-const SAMPLE = path.join(ROOT, 'samples/brand-faults.pptx');
 const HANDBOOK = path.join(ROOT, 'samples/brand-faults.docx');
-const GUIDELINE = path.join(ROOT, 'samples/northwind-guideline.json');
 
 let livery: LiveryInFolder;
 let folder: string;

@@ -2,7 +2,7 @@ import { BaselineFile } from './baseline-file.ts';
 import type { DocumentReport } from './document-report.ts';
 import { SuppressionsFile } from './suppressions-file.ts';
 
-/** What is known of earlier runs. */
+/** The findings of an earlier run, and those that are accepted. */
 export interface History {
   readonly baseline: BaselineFile | null;
   readonly suppressions: SuppressionsFile | null;

@@ -1,10 +1,7 @@
 import { copyFile, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { LiveryInFolder, type Outcome, ROOT } from '../testing/livery-in-folder.ts';
-
-const SAMPLE = path.join(ROOT, 'samples/brand-faults.pptx');
-const GUIDELINE = path.join(ROOT, 'samples/northwind-guideline.json');
+import { GUIDELINE, LiveryInFolder, type Outcome, SAMPLE } from '../testing/livery-in-folder.ts';
 
 let livery: LiveryInFolder;
 let folder: string;

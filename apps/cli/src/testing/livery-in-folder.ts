@@ -5,6 +5,9 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 
 export const ROOT = path.resolve(import.meta.dirname, '../../../..');
+/** A deck with faults, and the guideline that it breaks. */
+export const SAMPLE = path.join(ROOT, 'samples/brand-faults.pptx');
+export const GUIDELINE = path.join(ROOT, 'samples/northwind-guideline.json');
 
 export interface Outcome {
   readonly code: number;

@@ -87,7 +87,7 @@ const { status, content_type, filename, document } = brandCheckSchema.properties
 const { guideline_version, engine_version, error_code, error_message, not_evaluated } = brandCheckSchema.properties;
 const [check] = brandCheckSchema.examples;
 
-/** What people and programs read of a judged document. */
+/** The report of a judged document, for people and programs. */
 export const brandCheckReportSchema = namedSchema({
   title: 'BrandCheckReport',
   description:

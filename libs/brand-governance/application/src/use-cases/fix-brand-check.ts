@@ -45,7 +45,7 @@ export class FixBrandCheck<Bytes extends DocumentBytes> {
     private readonly documents: DocumentStorage<Bytes>,
     private readonly fixedDocuments: FixedDocumentStorage,
     private readonly fixer: DocumentFixer<Bytes>,
-    /** For how many days documents are kept. */
+    /** The number of days for which documents are kept. */
     private readonly keptDays: number,
   ) {}
 
