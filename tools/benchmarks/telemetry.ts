@@ -1,5 +1,5 @@
 import { Pool } from 'undici';
-import { freePort } from '../build/free-port.ts';
+import { freePort } from '@livery/testing/without-jest';
 import { withBenchmarkPostgres } from './support/benchmark-postgres.ts';
 import { type ServerProcess, startServer } from './support/server-process.ts';
 

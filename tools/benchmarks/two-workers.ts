@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { connectDatabase, migrateDatabase } from '@livery/app-composition';
-import { freePort } from '../build/free-port.ts';
+import { freePort } from '@livery/testing/without-jest';
 import { type AppProcess, startWorker } from '../faults/support/app-process.ts';
 import { withBenchmarkPostgres } from './support/benchmark-postgres.ts';
 import { drainDeliveries } from './support/drain-deliveries.ts';

@@ -1,7 +1,7 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort } from '../build/free-port.ts';
+import { freePort } from '@livery/testing/without-jest';
 import { readCounts } from '../build/check-counts.ts';
 import { Proof } from './proof.ts';
 import { proveFirstRun } from './prove-first-run.ts';

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort } from '../build/free-port.ts';
+import { freePort } from '@livery/testing/without-jest';
 import { until } from '../first-run/until.ts';
 
 const READY_WITHIN_S = 10;

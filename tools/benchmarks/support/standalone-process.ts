@@ -4,7 +4,7 @@ import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '../../build/free-port.ts';
+import { freePort } from '@livery/testing/without-jest';
 
 const START_SECONDS = 60;
 const APP = 'apps/standalone/dist/main.js';

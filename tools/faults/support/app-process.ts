@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { freePort } from '../../build/free-port.ts';
+import { freePort } from '@livery/testing/without-jest';
 
 const APPS = path.resolve(import.meta.dirname, '../../../apps');
 const WORKER = path.join(APPS, 'worker/dist/main.js');

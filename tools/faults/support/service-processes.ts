@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { freePort } from '../../build/free-port.ts';
+import { freePort } from '@livery/testing/without-jest';
 import { SECRET_KEYS_TEXT } from '../../benchmarks/support/webhook-rows.ts';
 import { type AppProcess, startApi, startWorker } from './app-process.ts';
 

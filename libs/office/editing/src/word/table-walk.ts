@@ -3,7 +3,7 @@ import type { EditTree } from '../edit-tree.ts';
 import { ElementDraft } from '../xml/element-draft.ts';
 import { type ElementWalker, keep, outline } from '../xml/element-walker.ts';
 import type { WrittenElement } from '../xml/written-element.ts';
-import type { StoryEdits } from './walk-story.ts';
+import type { StoryEdits } from './story-edits.ts';
 import { writeShading } from './write-word-run.ts';
 import { writeTableHeader } from './write-table-header.ts';
 

@@ -1,28 +1,13 @@
 import { FieldTracker } from '@livery/office-reading';
 import type { XmlAttributes } from '@livery/office-package';
-import type { ByteEdits } from '../byte-edits.ts';
 import { EditTree } from '../edit-tree.ts';
 import { ElementDraft } from '../xml/element-draft.ts';
 import { type ElementWalker, keep, outline } from '../xml/element-walker.ts';
+import type { StoryEdits } from './story-edits.ts';
 import { TableWalk } from './table-walk.ts';
 import { INLINE } from './word-runs.ts';
-import type { WordValues } from './word-values.ts';
 import { writeSection } from './write-section.ts';
 import { writeWordParagraph } from './write-word-paragraph.ts';
-
-/** What the walkers of a part share. */
-export interface StoryEdits {
-  /** The edits of the story. */
-  readonly story: EditTree;
-  /** The edits of all stories of the part. Those of the body's text boxes are found in it by `textbox[0]`. */
-  readonly part: EditTree;
-  /** What the paragraphs of the body are numbered by: those of its text boxes count, too. Null outside of the body. */
-  readonly body: { paragraphs: number; textBoxes: number } | null;
-  /** The edits of sections, by `section[0]`. */
-  readonly sections: EditTree | undefined;
-  readonly edits: ByteEdits;
-  readonly values: WordValues;
-}
 
 const NO_EDITS = new EditTree();
 const DRAWINGS: ReadonlySet<string> = new Set(['w:drawing', 'w:pict', 'w:object']);
