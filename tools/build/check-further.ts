@@ -7,6 +7,7 @@ import {
   longTests,
   officeTests,
   redisTests,
+  runtimeTests,
   s3Tests,
   type Step,
   wholeFixProof,
@@ -24,6 +25,7 @@ const FURTHER = new Map<string, readonly Step[]>([
   ['office', [officeTests]],
   ['office --all', [wholeOfficeProof, wholeFixProof]],
   ['long', [longTests]],
+  ['runtimes', [runtimeTests]],
 ]);
 
 /** `node tools/build/check-further.ts <name> [option]` runs these suites with a new build. The build is counted only if it fails. */

@@ -47,6 +47,8 @@ export const wholeOfficeProof = command('proof of split and merge over all decks
 export const wholeFixProof = command('proof of fixes over all documents', 'tools/office-proof/prove-fixes.ts');
 /** The suites that take too long for each change: outages, damaged documents, random requests and values. They run one after another, since some need a free processor. */
 export const longTests = jest('long tests', 'tools/jest/long.js', 1);
+/** The suites that run the client library in other runtimes of JavaScript, which they download. */
+export const runtimeTests = jest('tests on other runtimes', 'tools/jest/runtimes.js', 1);
 /** The suites that run what docker/ describes. */
 export const deploymentTests = jest('tests of the deployment', 'tools/jest/deploy.js', 1);
 

@@ -14,7 +14,8 @@ export interface GuideService extends AsyncDisposable {
   readonly database: string;
 }
 
-export async function startGuideService(): Promise<GuideService> {
+/** @param environment further settings of the service */
+export async function startGuideService(environment: Readonly<Record<string, string>> = {}): Promise<GuideService> {
   const directory = await mkdtemp(path.join(tmpdir(), 'livery-guides-'));
   // If root starts the service, PostgreSQL runs as another user, who needs access to the directory.
   await chmod(directory, 0o755);
@@ -22,6 +23,7 @@ export async function startGuideService(): Promise<GuideService> {
   const service = StartedProcess.start(path.join(REPOSITORY, 'apps/standalone/dist/main.js'), {
     PORT: String(port),
     LIVERY_DATA_DIR: directory,
+    ...environment,
   });
   await service.printed('Ctrl-C stops the service');
   const demo = await readAnnouncedDemo(directory);
