@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { newId, publicId } from '@livery/kernel';
 import { Livery, type LiveryOptions } from '@livery/sdk';
 import { startTestApi, type TestApi, type TestOrganization } from './test-api.ts';
 
@@ -44,6 +45,12 @@ describe('the client library, against this API', () => {
     const ours = livery.fonts.update(id, { name: 'Ours' }, { ifMatch: etag ?? '' });
     await expect(ours).rejects.toMatchObject({ status: 412, code: 'precondition_failed' });
     expect((await livery.fonts.retrieve(id)).name).toBe('Theirs');
+  });
+
+  it('ends a feed with an error if its place is not one of the events that are kept', async () => {
+    const livery = await client();
+    const lost = livery.events.feed({ after: publicId('evt', newId()), wait: 0 });
+    await expect(lost[Symbol.asyncIterator]().next()).rejects.toMatchObject({ code: 'cursor_invalid', param: 'after' });
   });
 
   it('names the scopes that a credential lacks', async () => {

@@ -130,6 +130,29 @@ describe('the client library', () => {
     expect(await compared(method)).toBeGreaterThan(0);
   });
 
+  it('reads a list to its end, although the token is revoked after its first page', async () => {
+    for (const name of ['One', 'Two', 'Three']) await livery.fonts.register({ name });
+    const application = await livery.oauthApplications.create({ name: 'Reader', requested_scopes: ['brand:read'] });
+    const { client_id, client_secret } = application;
+    let token = '';
+    const reader = new Livery({
+      baseUrl: service.origin,
+      credential: { clientId: client_id, clientSecret: client_secret },
+      fetch: (address, init) => {
+        token = new Headers(init?.headers).get('authorization')?.slice('Bearer '.length) ?? token;
+        return fetch(address, init);
+      },
+    });
+    const [names, tokens] = [new Set<string>(), new Set<string>()];
+    for await (const { name } of reader.fonts.list({ limit: 1 })) {
+      names.add(name);
+      if (tokens.size === 0) await livery.oauth.revokeToken({ token, client_id, client_secret });
+      tokens.add(token);
+    }
+    expect([...names]).toEqual(expect.arrayContaining(['One', 'Two', 'Three']));
+    expect(tokens.size).toBe(2);
+  });
+
   it('checks a deck as the quick start prints it', async () => {
     const [code = ''] = await codeOf('quick-start', 'typescript');
     const env = { PATH: process.env['PATH'], LIVERY: service.origin, KEY: service.demo.live_key };

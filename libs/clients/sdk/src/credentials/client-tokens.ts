@@ -36,6 +36,8 @@ export class ClientTokens implements TokenSource {
       return answer.access_token;
     });
     this.current = { token, renewAt: Infinity };
+    // Those whose token is refused meanwhile wait for this one.
+    this.newest = '';
     token.catch(() => {
       this.current = undefined;
     });

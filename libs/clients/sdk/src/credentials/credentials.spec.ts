@@ -106,6 +106,16 @@ describe('the credentials of an application', () => {
     expect(tokensUsed().map((used) => used.slice(-5))).toEqual(['token', 'oat_1', 'oat_1', 'token', 'oat_2']);
   });
 
+  it('give one other token to all requests whose token is refused at the same time', async () => {
+    const accepted = ['oat_1'];
+    server.script(issuing(accepted));
+    const livery = server.client({ credential: APPLICATION });
+    await livery.fonts.retrieve('a');
+    accepted.splice(0, 1, 'oat_2');
+    await Promise.all(['a', 'b', 'c'].map((id) => livery.fonts.retrieve(id)));
+    expect(server.requests.filter(({ url }) => url === '/api/v1/oauth/token')).toHaveLength(2);
+  });
+
   it('are asked for one further token only, if that is refused, too', async () => {
     server.script(issuing([]));
     await expect(server.client({ credential: APPLICATION }).fonts.retrieve('a')).rejects.toBeInstanceOf(
@@ -139,6 +149,22 @@ describe('a token', () => {
       seen.push(await tokens.token());
     }
     expect(seen).toEqual(['oat_1', 'oat_1', 'oat_2', 'oat_3']);
+  });
+
+  it('that the clock holds for valid, since it was set back, is replaced when it is refused', async () => {
+    let [now, issued] = [7_200_000, 0];
+    const tokens = new ClientTokens(
+      async () => ({ ...TOKEN, access_token: `oat_${(issued += 1)}` }),
+      () => now,
+    );
+    const first = await tokens.token();
+    now = 0;
+    expect(await tokens.token()).toBe(first);
+    expect([await tokens.tokenAfter(first), await tokens.tokenAfter(first), await tokens.token()]).toEqual([
+      'oat_2',
+      'oat_2',
+      'oat_2',
+    ]);
   });
 
   it('is requested again after a failure', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Livery } from '../index.ts';
-import { hangUp, json, refusal, type Reply, ScriptedServer } from '../testing/scripted-server.ts';
+import { hangUp, json, refusal, type Reply, ScriptedServer, silence } from '../testing/scripted-server.ts';
 
 let server: ScriptedServer;
 beforeAll(async () => {
@@ -63,6 +63,15 @@ describe('the feed of events', () => {
   it('goes on after a restart of the service', async () => {
     server.script(hangUp, feed, hangUp, refusal(503, { type: 'api_error', code: 'unavailable' }), feed);
     expect(await idsOf(server.client().events.feed({ wait: 0 }))).toHaveLength(5);
+  });
+
+  it('ends with the reason of the caller while it waits for events', async () => {
+    server.script(silence);
+    const reason = new Error('The program ends.');
+    const controller = new AbortController();
+    const read = idsOf(server.client().events.feed({}, { signal: controller.signal }));
+    setTimeout(() => controller.abort(reason), 50);
+    await expect(read).rejects.toBe(reason);
   });
 
   it('ends with an error if its place is no longer kept', async () => {

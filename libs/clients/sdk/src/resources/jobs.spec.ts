@@ -45,4 +45,21 @@ describe('a job that is followed', () => {
     expect(server.requests).toHaveLength(3);
     expect(server.requests[0]?.headers.accept).toBe('text/event-stream');
   });
+
+  it('ends with the reason of the caller', async () => {
+    server.script((response) =>
+      response.writeHead(200, { 'content-type': 'text/event-stream' }).write(eventOf(0, null)),
+    );
+    const reason = new Error('The user left.');
+    const controller = new AbortController();
+    const read = async (): Promise<void> => {
+      const jobs = server.client().jobs.follow('job_1', { signal: controller.signal });
+      for await (const { id } of jobs) {
+        expect(id).toBe('job_1');
+        setTimeout(() => controller.abort(reason), 20);
+      }
+    };
+    await expect(read()).rejects.toBe(reason);
+    expect(server.requests).toHaveLength(1);
+  });
 });

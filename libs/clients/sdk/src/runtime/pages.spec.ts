@@ -77,6 +77,18 @@ describe('a list', () => {
     expect(server.requests).toHaveLength(1);
   });
 
+  it('ends with the reason of the caller, also between two pages', async () => {
+    server.script(byCursor);
+    const controller = new AbortController();
+    const reason = new Error('The user left.');
+    const read = async (): Promise<void> => {
+      for await (const { id } of server.client().fonts.list({ limit: 10 }, { signal: controller.signal }))
+        if (id === 'font_09') controller.abort(reason);
+    };
+    await expect(read()).rejects.toBe(reason);
+    expect(server.requests).toHaveLength(1);
+  });
+
   it('does not ask for ever if an empty page says that there are more', async () => {
     server.script(json({ object: 'list', data: [], has_more: true, url: '/' }));
     await expect(idsOf(server.client().fonts.list())).rejects.toThrow('A page without records');

@@ -140,12 +140,23 @@ describe('a request that fails', () => {
     expect(server.requests).toHaveLength(1);
   });
 
-  it('does not wait for an hour: the caller learns the pause', async () => {
-    server.script(limited('3600'));
+  it.each([
+    ['seconds', () => '3600'],
+    ['a date', () => new Date(Math.ceil(Date.now() / 1_000) * 1_000 + 3_600_000).toUTCString()],
+  ])('does not wait for an hour in %s: the caller learns the pause', async (_, after) => {
+    server.script(limited(after()));
     const error = await failureOf(server.client().fonts.retrieve('font_1'));
     expect(error).toBeInstanceOf(RateLimitError);
-    expect(error).toMatchObject({ retryAfterMs: 3_600_000 });
+    expect(error).toMatchObject({ retryAfterMs: expect.closeTo(3_600_000, -4) });
     expect(server.requests).toHaveLength(1);
+  });
+
+  it('waits as long as a proxy asks for', async () => {
+    const busy: Reply = (response) => response.writeHead(502, { 'retry-after': '1' }).end('<h1>Bad gateway</h1>');
+    server.script(busy, json(FONT));
+    const started = performance.now();
+    await server.client().fonts.retrieve('font_1');
+    expect(performance.now() - started).toBeGreaterThanOrEqual(999);
   });
 
   it('is repeated as often as the caller allows', async () => {
@@ -209,6 +220,12 @@ describe('a request that takes too long', () => {
     const error = await failureOf(server.client({ timeoutMs: 50, maxRetries: 0 }).fonts.retrieve('font_1'));
     expect(error).toBeInstanceOf(TimeoutError);
     expect(error).toMatchObject({ message: 'There was no complete answer within 50 ms.' });
+  });
+
+  it('fails also if its answer has begun', async () => {
+    server.script((response) => response.writeHead(200, { 'content-type': 'application/json' }).write('{"id":'));
+    const failure = failureOf(server.client({ timeoutMs: 200, maxRetries: 0 }).fonts.retrieve('font_1'));
+    expect(await failure).toBeInstanceOf(TimeoutError);
   });
 
   it('ends with the reason of the caller, while it is answered and while it waits to be repeated', async () => {

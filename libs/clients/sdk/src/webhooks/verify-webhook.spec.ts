@@ -107,6 +107,13 @@ describe('a request that is refused', () => {
     await expect(verify(headers, body)).rejects.toMatchObject({ name: 'WebhookVerificationError', reason });
   });
 
+  it('is refused as well if the tolerance is no number', async () => {
+    for (const toleranceSeconds of [NaN, -1]) {
+      const verified = verifyWebhook({ headers: standard(), body: BODY }, SECRET, { now: NOW, toleranceSeconds });
+      await expect(verified).rejects.toMatchObject({ reason: 'timestamp' });
+    }
+  });
+
   it('is not one whose signature in the other format would fit: the standard one decides', async () => {
     const wrong = { ...stripe(), ...standard(BODY, newSecret()) };
     await expect(verify(wrong)).rejects.toMatchObject({ reason: 'signature' });

@@ -40,7 +40,8 @@ export async function verifyWebhook(
   const signed = readSignatures(request);
   if (signed === undefined) throw new WebhookVerificationError('The request has no signature.', 'header');
   const age = /^\d+$/.test(signed.timestamp) ? Math.abs(now / 1_000 - Number(signed.timestamp)) : Infinity;
-  if (age > toleranceSeconds)
+  // A tolerance that is no number accepts nothing.
+  if (!(age <= toleranceSeconds))
     throw new WebhookVerificationError('The request is too old or from the future.', 'timestamp');
   if (!(await isSigned(signed, [secrets].flat()))) {
     throw new WebhookVerificationError('No signature of the request fits. Verify the body as it arrived.', 'signature');
