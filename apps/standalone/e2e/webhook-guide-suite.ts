@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { freePort, poll, StartedProcess } from '@livery/testing';
 import { LiveryClient } from '../src/demo/livery-client.ts';
 import { textMember } from '../src/demo/text-member.ts';
-import { codeOf, type GuideService, startGuideService } from './guide-service.ts';
+import { codeOf, startGuideService } from './guide-service.ts';
 
 export interface ReceiverLanguage {
   /** The language of the code blocks in the guide. */
@@ -21,8 +21,7 @@ export function describeReceiver({ language, filename, program }: ReceiverLangua
   jest.setTimeout(60_000);
 
   describe(`the receiver in ${language}`, () => {
-    let service: GuideService;
-    let directory: string;
+    const started = new AsyncDisposableStack();
     let receiver: StartedProcess;
     let address: string;
     let client: LiveryClient;
@@ -30,8 +29,9 @@ export function describeReceiver({ language, filename, program }: ReceiverLangua
     let secret: string;
 
     beforeAll(async () => {
-      service = await startGuideService();
-      directory = await mkdtemp(path.join(tmpdir(), 'livery-receiver-'));
+      const service = started.use(await startGuideService());
+      const directory = await mkdtemp(path.join(tmpdir(), 'livery-receiver-'));
+      started.defer(() => rm(directory, { recursive: true, force: true }));
       const port = await freePort();
       address = `http://127.0.0.1:${port}/livery`;
       client = new LiveryClient(service.origin, service.demo.live_key);
@@ -44,6 +44,9 @@ export function describeReceiver({ language, filename, program }: ReceiverLangua
       const file = path.join(directory, filename);
       await writeFile(file, code);
       receiver = StartedProcess.start(file, { PORT: String(port), WEBHOOK_SECRET: secret }, program);
+      started.defer(async () => {
+        await receiver.end('SIGKILL');
+      });
       await poll(
         'the receiver listens',
         () =>
@@ -55,11 +58,7 @@ export function describeReceiver({ language, filename, program }: ReceiverLangua
       );
     });
 
-    afterAll(async () => {
-      await receiver.end('SIGKILL');
-      await rm(directory, { recursive: true, force: true });
-      await service[Symbol.asyncDispose]();
-    });
+    afterAll(() => started.disposeAsync());
 
     /** Sends an event that is signed with `key`. @returns the status of the response */
     async function post(body: string, key: string, timestamp: number): Promise<number> {

@@ -39,9 +39,10 @@ export class StartedProcess {
     return this.child.exitCode === null && this.child.signalCode === null;
   }
 
+  /** Waits until the process has printed a text. A process that does not is killed, since it would keep Jest from ending. */
   async printed(text: string): Promise<void> {
     const isOver = (): boolean => this.output.includes(text) || this.child.exitCode !== null;
-    await poll(`"${text}" to be printed`, isOver, TIMEOUT_MS);
+    await poll(`"${text}" to be printed`, isOver, TIMEOUT_MS).catch(() => this.end('SIGKILL'));
     if (!this.output.includes(text)) throw new Error(`It ended without printing "${text}":\n${this.output}`);
   }
 
