@@ -41,16 +41,16 @@ const PPTX: readonly Writable[] = [
   { kinds: ['box', 'footer', 'table_header', 'remove_shape'], surfaces: null, sources: null },
 ];
 
-const WORD_TEXTS = ['text', 'table_text'] as const;
 const OF_WORD = ['run', 'paragraph_style', 'character_style', 'table_style', 'doc_defaults'] as const;
 
 const DOCX: readonly Writable[] = [
   REMOVALS,
-  { kinds: RUN_KINDS, surfaces: WORD_TEXTS, sources: OF_WORD },
-  { kinds: ['color'], surfaces: ['shading'], sources: ['run', 'paragraph_style', 'character_style'] },
-  { kinds: ['color'], surfaces: ['table_fill'], sources: ['run', 'table_style'] },
+  { kinds: RUN_KINDS, surfaces: ['text'], sources: OF_WORD },
+  { kinds: ['color'], surfaces: ['shading', 'border'], sources: OF_WORD },
+  { kinds: ['color'], surfaces: ['border'], sources: ['section'] },
+  { kinds: ['color'], surfaces: ['table_fill', 'table_border'], sources: ['run', 'table_style'] },
   { kinds: ['theme_color', 'theme_font'], surfaces: null, sources: ['theme'] },
-  { kinds: ['text'], surfaces: WORD_TEXTS, sources: null },
+  { kinds: ['text'], surfaces: ['text'], sources: null },
   { kinds: ['table_header', 'margins', 'direct_formatting'], surfaces: null, sources: null },
 ];
 

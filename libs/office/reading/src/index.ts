@@ -16,4 +16,4 @@ export { FieldTracker } from './word/field-tracker.ts';
 export { RUN_CHARACTERS, symbolCharacter } from './word/run-characters.ts';
 export { readTextDocument } from './word/text-document-reader.ts';
 export { PartReader } from './parts/part-reader.ts';
-export { readWordColor } from './word/word-color-source.ts';
+export { readBorderColor, readWordColor } from './word/word-color-source.ts';

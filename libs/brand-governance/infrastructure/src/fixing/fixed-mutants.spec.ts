@@ -141,7 +141,7 @@ describe('what is promised about a mutant', () => {
       'security.embedded_file': '1 of 2',
     });
     expect(promisesIn(DOCUMENTS)).toEqual({
-      'color.off_palette': '15 of 42',
+      'color.off_palette': '23 of 46',
       'color.hardcoded': '1 of 2',
       'color.theme_palette': '1 of 1',
       'font.unapproved': '6 of 9',

@@ -40,6 +40,9 @@ const TEXT = { surface: 'text', use: 'colours 2 pieces of text' } as const;
 const ofTable = (row: number): readonly string[] =>
   [0, 1].map((column) => `body/paragraph[3]/table[0]/cell[${row},${column}]`);
 
+const border = (side: string): string => `<w:${side} w:val="single" w:sz="4" w:color="C0006B"/>`;
+const CELL_BORDERS = { surface: 'table_border', use: 'borders 2 table cells' } as const;
+
 const item = (text: string, level: number): string =>
   wordParagraph(run(text), {
     style: 'BodyText',
@@ -136,6 +139,58 @@ export const inheritedFormattingMutants: readonly DocumentMutant[] = [
         use: 'fills 2 table cells',
         locations: ofTable(1),
         fix: 'Fix it in the body',
+      }),
+    ],
+  },
+  {
+    name: 'a table row has borders in a colour off the palette',
+    change: bodyWith({
+      3: numbersTable().replace(
+        '<w:trPr></w:trPr>',
+        `<w:tblPrEx><w:tblBorders>${border('bottom')}</w:tblBorders></w:tblPrEx><w:trPr></w:trPr>`,
+      ),
+    }),
+    findings: [offPaletteFinding({ source: 'run', ...CELL_BORDERS, locations: ofTable(1), fix: 'Fix it in the body' })],
+  },
+  {
+    name: 'a table has borders between its columns in a colour off the palette, but for a cell with its own borders',
+    change: bodyWith({
+      3: numbersTable({
+        table: `<w:tblBorders>${border('insideV')}</w:tblBorders>`,
+        cell: '<w:tcBorders><w:right w:val="nil"/></w:tcBorders>',
+      }),
+    }),
+    findings: [
+      offPaletteFinding({
+        source: 'run',
+        surface: 'table_border',
+        use: 'borders 3 table cells',
+        locations: [...ofTable(0), ofTable(1)[1] ?? ''],
+        fix: 'Fix it in the body',
+      }),
+    ],
+  },
+  {
+    name: 'a table style has borders in a colour off the palette below the first row',
+    change: styled('firstRow', `<w:tcPr><w:tcBorders>${border('bottom')}</w:tcBorders></w:tcPr>`),
+    findings: [
+      offPaletteFinding({ ...OF_STYLE, ...CELL_BORDERS, locations: [...ofTable(0), 'style[Numbers]'], pages: [1] }),
+    ],
+  },
+  {
+    name: 'the style "Body Text" has a border in a colour off the palette',
+    change: {
+      styles: {
+        BodyText: `<w:style w:type="paragraph" w:styleId="BodyText"><w:name w:val="Body Text"/><w:basedOn w:val="Normal"/><w:pPr><w:pBdr>${border('left')}</w:pBdr></w:pPr></w:style>`,
+      },
+    },
+    findings: [
+      offPaletteFinding({
+        source: 'paragraph_style',
+        surface: 'border',
+        use: 'borders 2 places',
+        locations: ['body/paragraph[1]', 'body/paragraph[9]', 'style[BodyText]'],
+        fix: 'The style "Body Text" sets it: change it there (Home ▸ Styles ▸ Modify)',
       }),
     ],
   },

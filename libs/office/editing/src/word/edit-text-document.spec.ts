@@ -1,7 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { type DocumentChange, formatRgb, type Paint, type TextDocument } from '@livery/office-model';
-import { OoxmlPackage } from '@livery/office-package';
-import { readTextDocument } from '@livery/office-reading';
+import type { DocumentChange } from '@livery/office-model';
 import {
   field,
   OfficeFile,
@@ -13,12 +11,11 @@ import {
   wordTable,
 } from '@livery/office-testing';
 import { editDocument } from '../edit-document.ts';
-import { differences, entriesWithout } from '../testing/edited-sample.ts';
+import { editDocx } from '../testing/edited-docx.ts';
+import { MAGENTA, rgbOf, TO_ACCENT } from '../testing/writing-cases.ts';
 
 const MAIN = '/word/document.xml';
 const STYLES = '/word/styles.xml';
-const MAGENTA = 0xc0006b;
-const TO_ACCENT = { slot: 'accent1', lumMod: null, lumOff: null, rgb: 0x4472c4 } as const;
 const RUN = 'body/paragraph[0]/run[0]';
 
 interface Place {
@@ -27,29 +24,7 @@ interface Place {
 }
 
 function edited(sample: SampleDocx | Uint8Array, change: DocumentChange, { part = MAIN, location = RUN }: Place = {}) {
-  const before = sample instanceof Uint8Array ? sample : sampleDocx(sample);
-  const { bytes, outcomes } = editDocument(before, [{ part, location, change }]);
-  const textOf = (file: Uint8Array): string => OfficeFile.open(file).text(part.slice(1));
-  return {
-    before,
-    bytes,
-    outcome: outcomes[0],
-    text: textOf(bytes),
-    textBefore: textOf(before),
-    model: modelOf(bytes),
-  };
-}
-
-function modelOf(bytes: Uint8Array): TextDocument {
-  return readTextDocument(OoxmlPackage.open(bytes));
-}
-
-function styleOf(model: TextDocument) {
-  return model.stories[0]?.paragraphs[0]?.runs.at(0)?.style;
-}
-
-function hex(paint: Paint | undefined): string {
-  return paint?.kind === 'solid' ? formatRgb(paint.color.rgb) : '';
+  return editDocx(sample, { part, location, change });
 }
 
 const COLOR: DocumentChange = { kind: 'color', surface: 'text', from: MAGENTA, to: TO_ACCENT };
@@ -59,157 +34,9 @@ const FONT: Extract<DocumentChange, { kind: 'font' }> = {
   from: 'Comic Sans MS',
   to: { kind: 'theme', collection: 'minor' },
 };
-const SIZE: DocumentChange = { kind: 'size', from: 8, to: 10 };
-const LANGUAGE: DocumentChange = { kind: 'language', from: 'de-DE', to: 'en-GB' };
-
-interface Written {
-  readonly change: DocumentChange;
-  readonly before: string;
-  readonly after: string;
-  readonly shown: (model: TextDocument) => unknown;
-  readonly is: unknown;
-  readonly differs: RegExp;
-}
-
-const WRITTEN: readonly Written[] = [
-  {
-    change: COLOR,
-    before: '<w:color w:val="C0006B"/>',
-    after: '<w:color w:themeColor="accent1" w:val="4472C4"/>',
-    shown: (model) => hex(styleOf(model)?.paint),
-    is: '4472C4',
-    differs: /\/paint\//,
-  },
-  {
-    change: FONT,
-    before: '<w:rFonts w:ascii="Comic Sans MS" w:hAnsi="Comic Sans MS"/>',
-    after: '<w:rFonts w:asciiTheme="minorHAnsi" w:hAnsiTheme="minorHAnsi"/>',
-    shown: (model) => styleOf(model)?.fonts.latin.typeface,
-    is: 'Calibri',
-    differs: /\/fonts\//,
-  },
-  {
-    change: SIZE,
-    before: '<w:sz w:val="16"/><w:szCs w:val="16"/>',
-    after: '<w:sz w:val="20"/><w:szCs w:val="20"/>',
-    shown: (model) => styleOf(model)?.size.nominal,
-    is: 10,
-    differs: /\/size\//,
-  },
-  {
-    change: LANGUAGE,
-    before: '<w:lang w:val="de-DE"/>',
-    after: '<w:lang w:val="en-GB"/>',
-    shown: (model) => styleOf(model)?.language?.tag,
-    is: 'en-GB',
-    differs: /\/language\//,
-  },
-];
-
-interface Level {
-  readonly name: string;
-  readonly sample: (properties: string) => SampleDocx;
-  readonly place: Place;
-}
-
-const LEVELS: readonly Level[] = [
-  { name: 'a run', sample: (properties) => ({ body: wordParagraph(run('Words', properties)) }), place: {} },
-  {
-    name: 'a paragraph style',
-    sample: (properties) => ({
-      body: wordParagraph(run('Words'), { style: 'Plain' }),
-      styles: {
-        Plain: `<w:style w:type="paragraph" w:styleId="Plain"><w:name w:val="Plain"/><w:rPr>${properties}</w:rPr></w:style>`,
-      },
-    }),
-    place: { part: STYLES, location: 'style[Plain]' },
-  },
-  {
-    name: 'a character style',
-    sample: (properties) => ({
-      body: wordParagraph(run('Words', '<w:rStyle w:val="Odd"/>')),
-      styles: {
-        Odd: `<w:style w:type="character" w:styleId="Odd"><w:name w:val="Odd"/><w:rPr>${properties}</w:rPr></w:style>`,
-      },
-    }),
-    place: { part: STYLES, location: 'style[Odd]' },
-  },
-  {
-    name: 'the defaults of the document',
-    sample: (properties) => ({
-      body: wordParagraph(run('Words')),
-      defaults: `<w:rPrDefault><w:rPr>${properties}</w:rPr></w:rPrDefault>`,
-    }),
-    place: { part: STYLES, location: 'doc_defaults' },
-  },
-];
-
-const CASES = LEVELS.flatMap((level) =>
-  WRITTEN.map((one) => [`${one.change.kind} of ${level.name}`, level, one] as const),
-);
-
-describe.each(CASES)('the %s', (_name, level, { change, before, after, shown, is, differs }) => {
-  const result = edited(level.sample(before), change, level.place);
-
-  it('is written where the reader finds it, and no other value changes', () => {
-    expect(result.outcome).toMatchObject({ written: true });
-    expect(shown(result.model)).toBe(is);
-    const changed = differences(modelOf(result.before), result.model);
-    // The styles themselves say something else, as was wanted.
-    expect(changed.filter((path) => !differs.test(path) && !/styles\/|\/base\/layers\//.test(path))).toEqual([]);
-  });
-
-  it('changes no other byte of the part and no other entry', () => {
-    const written = after.split(/[ /<>]+/).toSorted();
-    const rest = result.textBefore.replace(before, () => '');
-    expect(result.text.length).toBe(rest.length + after.length);
-    const start = result.textBefore.indexOf(before);
-    expect(
-      result.text
-        .slice(start, start + after.length)
-        .split(/[ /<>]+/)
-        .toSorted(),
-    ).toEqual(written);
-    const part = level.place.part ?? MAIN;
-    expect(entriesWithout(result.bytes, [part])).toEqual(entriesWithout(result.before, [part]));
-  });
-
-  it('is not written a second time', () => {
-    const again = edited(result.bytes, change, level.place);
-    expect(again.bytes).toBe(result.bytes);
-    expect(again.outcome).toEqual({ written: false, reason: 'value_differs' });
-  });
-});
-
 describe('the theme of a text document', () => {
   const THEME = '/word/theme/theme1.xml';
   const body = wordParagraph(run('Words', '<w:color w:val="4472C4" w:themeColor="accent1"/>'));
-
-  it('gets a colour, which all that refer to it show', () => {
-    const change: DocumentChange = { kind: 'theme_color', slot: 'accent1', from: 0x4472c4, to: MAGENTA };
-    const result = edited({ body }, change, { part: THEME, location: 'theme[0]/color[accent1]' });
-    expect(result.outcome).toEqual({ written: true, before: '#4472C4', after: '#C0006B' });
-    expect(hex(styleOf(result.model)?.paint)).toBe('C0006B');
-    expect(result.text).toBe(result.textBefore.replace('"4472C4"', '"C0006B"'));
-    expect(entriesWithout(result.bytes, [THEME])).toEqual(entriesWithout(result.before, [THEME]));
-  });
-
-  it('gets a font', () => {
-    const change: DocumentChange = {
-      kind: 'theme_font',
-      collection: 'minor',
-      slot: 'latin',
-      from: 'Calibri',
-      to: 'Inter',
-    };
-    const result = edited({ body }, change, { part: THEME, location: 'theme[0]/font[minor]' });
-    expect(styleOf(result.model)?.fonts.latin.typeface).toBe('Inter');
-    expect(result.text).toBe(result.textBefore.replace('"Calibri"', '"Inter"'));
-    expect(edited(result.bytes, change, { part: THEME, location: 'theme[0]/font[minor]' }).outcome).toEqual({
-      written: false,
-      reason: 'value_differs',
-    });
-  });
 
   it('keeps a colour that is another one than was found', () => {
     const change: DocumentChange = { kind: 'theme_color', slot: 'accent1', from: 0x123456, to: MAGENTA };
@@ -384,10 +211,15 @@ describe('a table', () => {
     expect(model.stories[0]?.drawings[0]?.shape.headerRow).toBe(true);
   });
 
-  const FILL: DocumentChange = { kind: 'color', surface: 'table_fill', from: MAGENTA, to: TO_ACCENT };
+  const FILL: Extract<DocumentChange, { kind: 'color' }> = {
+    kind: 'color',
+    surface: 'table_fill',
+    from: MAGENTA,
+    to: TO_ACCENT,
+  };
   const shaded = (properties = '', fill = 'C0006B'): string =>
     `<w:tcPr>${properties}<w:shd w:val="clear" w:color="auto" w:fill="${fill}"/></w:tcPr>${wordParagraph(run('Words'))}`;
-  const inCell = (cell: string): Place => ({ location: `body/paragraph[0]/table[0]/${cell}` });
+  const inCell = (cell: string) => ({ location: `body/paragraph[0]/table[0]/${cell}` });
 
   it('gets the fill of one cell, which is counted by the columns that cells before it span', () => {
     const rows =
@@ -427,6 +259,20 @@ describe('a table', () => {
       return outcome?.written === false ? outcome.reason : null;
     });
     expect(reasons).toEqual(['value_differs', 'not_supported', 'value_differs', 'value_differs']);
+  });
+
+  it('gets its borders once, although several cells show them, and keeps those that are not drawn', () => {
+    const borders =
+      '<w:tblBorders><w:top w:val="single" w:color="C0006B"/><w:left w:val="nil" w:color="C0006B"/></w:tblBorders>';
+    const cell = wordParagraph(run('Words'));
+    const before = sampleDocx({ body: wordTable(row([cell, cell]), borders) });
+    const change: DocumentChange = { ...FILL, surface: 'table_border' };
+    const edits = [0, 1].map((column) => ({ part: MAIN, ...inCell(`cell[0,${column}]`), change }));
+    const { bytes, outcomes } = editDocument(before, edits);
+    expect(outcomes).toMatchObject([{ written: true }, { written: true }]);
+    expect(OfficeFile.open(bytes).text(MAIN.slice(1))).toContain(
+      '<w:top w:themeColor="accent1" w:val="single" w:color="4472C4"/><w:left w:val="nil" w:color="C0006B"/>',
+    );
   });
 
   it('gets the fill of its style, in all parts of the style that have it', () => {
@@ -471,6 +317,6 @@ describe('a part with other prefixes', () => {
     const { text, model, outcome } = edited(file.bytes(), COLOR);
     expect(outcome).toMatchObject({ written: true });
     expect(text).toContain('ns0:themeColor="accent1"');
-    expect(hex(styleOf(model)?.paint)).toBe('4472C4');
+    expect(rgbOf(model.stories[0]?.paragraphs[0]?.runs.at(0)?.style.paint)).toBe(TO_ACCENT.rgb);
   });
 });

@@ -3,13 +3,15 @@ import type { EditTree } from '../edit-tree.ts';
 import { ElementDraft } from '../xml/element-draft.ts';
 import { type ElementWalker, keep, outline } from '../xml/element-walker.ts';
 import type { WrittenElement } from '../xml/written-element.ts';
+import { columnsBefore, columnsOf } from './cell-columns.ts';
 import type { StoryEdits } from './story-edits.ts';
-import { writeShading } from './write-word-run.ts';
 import { writeTableHeader } from './write-table-header.ts';
+import { writeWordCell } from './write-word-cell.ts';
 
 /** Walks through the rows and cells of one table, and counts them as the reader does. */
 export class TableWalk {
   private rows = 0;
+  private properties: ElementDraft | undefined;
 
   /**
    * @param tree the edits of the table
@@ -25,7 +27,15 @@ export class TableWalk {
 
   /** The walker of the table. */
   readonly table: ElementWalker = {
-    child: (name, attributes) => (name === 'w:tr' ? this.row(attributes) : this.around(name, this.table)),
+    child: (name, attributes) => {
+      if (name !== 'w:tblPr' || this.tree === undefined) return this.content.child?.(name, attributes);
+      return keep(name, attributes, (written) => (this.properties = ElementDraft.of(written)));
+    },
+    end: () => this.finish(this.properties),
+  };
+
+  private readonly content: ElementWalker = {
+    child: (name, attributes) => (name === 'w:tr' ? this.row(attributes) : this.around(name, this.content)),
   };
 
   private row(attributes: XmlAttributes): ElementWalker {
@@ -34,20 +44,23 @@ export class TableWalk {
     const hasCells = [...(tree?.steps.keys() ?? [])].some((step) => step.startsWith(`cell[${row},`));
     if (tree === undefined || (!hasCells && (row > 0 || tree.edits.length === 0))) return this.cells(() => this.blocks);
     let column: number | undefined;
+    let exceptions: ElementDraft | undefined;
     const childOf = (name: string, own: XmlAttributes, parent: WrittenElement) => {
-      if (name === 'w:trPr') return 'whole' as const;
+      if (name === 'w:trPr' || name === 'w:tblPrEx') return 'whole' as const;
       const cells = this.cells(() => {
-        column ??= columnsBefore(parent);
+        column ??= columnsBefore(draftIn(parent, 'w:trPr'));
+        exceptions ??= draftIn(parent, 'w:tblPrEx');
         const cell = tree.at(`cell[${row},${column}]`);
-        return this.cell(cell, (span) => (column = (column ?? 0) + span));
+        return this.cell(cell, exceptions, (span) => (column = (column ?? 0) + span));
       });
       return cells.child?.(name, own);
     };
     return outline('w:tr', attributes, childOf, (written) => {
+      this.finish(exceptions);
       if (row > 0) return;
       const draft = ElementDraft.of(written);
       this.shared.edits.decide(tree.edits, ({ edit }) => writeTableHeader(draft, edit.change));
-      this.shared.edits.finish(draft);
+      this.finish(draft);
     });
   }
 
@@ -57,29 +70,30 @@ export class TableWalk {
     return cells;
   }
 
-  private cell(tree: EditTree | undefined, ended: (span: number) => void): ElementWalker {
-    let span = 1;
+  /** @param exceptions what the row sets in the place of the table */
+  private cell(
+    tree: EditTree | undefined,
+    exceptions: ElementDraft | undefined,
+    ended: (span: number) => void,
+  ): ElementWalker {
+    let properties: ElementDraft | undefined;
     return {
       child: (name, attributes) => {
         if (name !== 'w:tcPr') return this.blocks.child?.(name, attributes);
-        return keep(name, attributes, (written) => {
-          const properties = ElementDraft.of(written);
-          span = wholeNumber(properties.child('w:gridSpan')?.get('w:val')) ?? 1;
-          this.writeCell(properties, tree);
-        });
+        return keep(name, attributes, (written) => (properties = ElementDraft.of(written)));
       },
-      end: () => ended(span),
+      end: () => {
+        const { edits, values } = this.shared;
+        const owners = [properties, exceptions, this.properties].filter((owner) => owner !== undefined);
+        edits.decide(tree?.edits ?? [], ({ edit }) => writeWordCell(owners, edit.change, values));
+        this.finish(properties);
+        ended(columnsOf(properties));
+      },
     };
   }
 
-  private writeCell(properties: ElementDraft, tree: EditTree | undefined): void {
-    if (tree === undefined) return;
-    const { edits, values } = this.shared;
-    edits.decide(tree.edits, ({ edit: { change } }) => {
-      const isFill = change.kind === 'color' && change.surface === 'table_fill';
-      return isFill ? writeShading({ properties }, change, values) : 'not_supported';
-    });
-    edits.finish(properties);
+  private finish(draft: ElementDraft | undefined): void {
+    if (draft !== undefined) this.shared.edits.finish(draft);
   }
 
   /** The walker of an element around rows or cells. */
@@ -89,14 +103,7 @@ export class TableWalk {
   }
 }
 
-/** The columns before the first cell of a row. */
-function columnsBefore(row: WrittenElement): number {
-  const properties = row.children.find(({ name }) => name === 'w:trPr');
-  const before = properties === undefined ? undefined : ElementDraft.of(properties).child('w:gridBefore');
-  return Math.max(0, wholeNumber(before?.get('w:val')) ?? 0);
-}
-
-function wholeNumber(text: string | undefined): number | undefined {
-  const value = Number(text);
-  return text !== undefined && Number.isInteger(value) ? value : undefined;
+function draftIn(element: WrittenElement, name: string): ElementDraft | undefined {
+  const child = element.child(name);
+  return child && ElementDraft.of(child);
 }

@@ -167,9 +167,10 @@ export class StoryWalk {
   }
 
   private writeSection(section: ElementDraft): void {
-    const tree = this.shared.sections?.at(`section[${this.sections}]`);
+    const { sections, edits, values } = this.shared;
+    const tree = sections?.at(`section[${this.sections}]`);
     this.sections += 1;
-    this.shared.edits.decide(tree?.all() ?? [], ({ edit }) => writeSection(section, edit.change));
+    edits.decide(tree?.all() ?? [], ({ edit }) => writeSection(section, edit.change, values));
   }
 }
 

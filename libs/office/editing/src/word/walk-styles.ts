@@ -8,7 +8,8 @@ import { runChange } from '../writers/changes.ts';
 import { ElementDraft } from '../xml/element-draft.ts';
 import { type ElementWalker, keep } from '../xml/element-walker.ts';
 import type { WordValues } from './word-values.ts';
-import { writeShading, writeWordRun } from './write-word-run.ts';
+import { writeWordPaint } from './write-word-paint.ts';
+import { writeWordRun } from './write-word-run.ts';
 
 /** The walker of the styles part. Its edits are found by the whole location: `style[Heading1]`. */
 export function walkStyles(tree: EditTree, edits: ByteEdits, values: WordValues): ElementWalker {
@@ -30,23 +31,22 @@ function locationOf(name: string, attributes: XmlAttributes): string {
   return name === 'w:style' ? `style[${attributes.get('w:styleId') ?? ''}]` : '';
 }
 
+/** What holds the colours of a surface in a style. */
+const HOLDERS: ReadonlyMap<ColorSurface, readonly string[]> = new Map([
+  ['shading', ['w:rPr', 'w:pPr']],
+  ['border', ['w:rPr', 'w:pPr']],
+  ['table_fill', ['w:tcPr', 'w:tblPr']],
+  ['table_border', ['w:tcPr', 'w:tblPr']],
+]);
+const PARTS: ReadonlySet<string> = new Set(['w:tblStylePr', 'w:rPrDefault', 'w:pPrDefault']);
+
 /** Writes a change wherever the style sets the old value: its location does not name the part of a table style. */
 function writeStyle(style: ElementDraft, change: DocumentChange, values: WordValues): Verdict {
-  const parts = [style, ...style.children.filter(({ name }) => name === 'w:tblStylePr')];
-  const defaults = style.child('w:rPrDefault');
-  const owners = defaults === undefined ? parts : [defaults];
-  if (change.kind === 'color' && (change.surface === 'shading' || change.surface === 'table_fill'))
-    return combined(
-      owners.flatMap((one) =>
-        shaded(one, change.surface).map((properties) => writeShading({ properties }, change, values)),
-      ),
-    );
+  const owners = [style, ...style.children.filter(({ name }) => PARTS.has(name))];
   const ofRun = runChange(change);
-  if (ofRun === undefined) return 'not_supported';
-  return combined(owners.map((one) => writeWordRun({ properties: one.child('w:rPr') }, ofRun, values)));
-}
-
-/** The properties that may hold a shading: of cells, or of text and paragraphs. */
-function shaded(owner: ElementDraft, surface: ColorSurface): readonly (ElementDraft | undefined)[] {
-  return surface === 'table_fill' ? [owner.child('w:tcPr')] : [owner.child('w:rPr'), owner.child('w:pPr')];
+  if (ofRun !== undefined)
+    return combined(owners.map((one) => writeWordRun({ properties: one.child('w:rPr') }, ofRun, values)));
+  const holders = change.kind === 'color' ? HOLDERS.get(change.surface) : undefined;
+  if (change.kind !== 'color' || holders === undefined) return 'not_supported';
+  return combined(owners.flatMap((one) => holders.map((name) => writeWordPaint(one.child(name), change, values))));
 }

@@ -21,6 +21,8 @@ export const COLOR: ColorAttributes = {
   shade: 'w:themeShade',
 };
 
+export const BORDER: ColorAttributes = { ...COLOR, value: 'w:color' };
+
 export const FILL: ColorAttributes = {
   value: 'w:fill',
   theme: 'w:themeFill',

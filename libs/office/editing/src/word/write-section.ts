@@ -1,6 +1,9 @@
 import type { DocumentChange } from '@livery/office-model';
 import type { Verdict } from '../pending-edit.ts';
+import type { Change } from '../writers/changes.ts';
 import { ElementDraft } from '../xml/element-draft.ts';
+import type { WordValues } from './word-values.ts';
+import { writeWordPaint } from './write-word-paint.ts';
 
 const EMU_PER_TWIP = 635;
 
@@ -15,9 +18,16 @@ const DEFAULTS = {
   'w:gutter': '0',
 };
 
-/** Writes the margins of a section. A negative margin at the top or bottom stays negative: it is kept however high the header is. */
-export function writeSection(section: ElementDraft, change: DocumentChange): Verdict {
-  if (change.kind !== 'margins') return 'not_supported';
+/**
+ * Writes the margins of a section, or the colour of the borders around its pages. A negative margin at the top or bottom stays negative: it
+ * is kept however high the header is.
+ */
+export function writeSection(section: ElementDraft, change: DocumentChange, values: WordValues): Verdict {
+  if (change.kind === 'color') return writeWordPaint(section, change, values);
+  return change.kind === 'margins' ? writeMargins(section, change) : 'not_supported';
+}
+
+function writeMargins(section: ElementDraft, change: Change<'margins'>): Verdict {
   const margins = section.child('w:pgMar') ?? section.put(ElementDraft.made('w:pgMar', DEFAULTS));
   const before: string[] = [];
   const after: string[] = [];

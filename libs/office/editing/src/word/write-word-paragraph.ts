@@ -6,7 +6,8 @@ import { runChange } from '../writers/changes.ts';
 import type { ElementDraft } from '../xml/element-draft.ts';
 import { WordRuns, type WordRun } from './word-runs.ts';
 import type { WordValues } from './word-values.ts';
-import { writeWordRun, writeShading } from './write-word-run.ts';
+import { writeWordPaint } from './write-word-paint.ts';
+import { writeWordRun } from './write-word-run.ts';
 import { WordText } from './write-word-text.ts';
 import type { DocumentChange } from '@livery/office-model';
 
@@ -30,8 +31,7 @@ export function writeWordParagraph(
     if (change.kind === 'text') return text.write(change);
     const properties = paragraph.child('w:pPr');
     if (change.kind === 'direct_formatting') return removeProperties(properties, change.properties);
-    if (change.kind === 'color' && change.surface === 'shading') return writeShading({ properties }, change, values);
-    return 'not_supported';
+    return change.kind === 'color' ? writeWordPaint(properties, change, values) : 'not_supported';
   });
   runs.runs.forEach((run, index) => {
     edits.decide(tree.at(`run[${index}]`)?.edits ?? [], ({ edit }) => writeRun(run, edit.change, values));
@@ -43,8 +43,10 @@ function writeRun(wordRun: WordRun, change: DocumentChange, values: WordValues):
   const properties = run.child('w:rPr');
   if (change.kind === 'direct_formatting') return removeProperties(properties, change.properties);
   if (change.kind === 'remove') return removeHiddenRun(wordRun);
-  const ofRun = runChange(change) ?? (change.kind === 'color' && change.surface === 'shading' ? change : undefined);
-  if (ofRun === undefined || kind === 'formula') return 'not_supported';
+  if (kind === 'formula') return 'not_supported';
+  const ofRun = runChange(change);
+  if (ofRun === undefined)
+    return change.kind === 'color' ? writeWordPaint(properties, change, values) : 'not_supported';
   // The font of a symbol belongs to the symbol.
   if (kind === 'symbol' && ofRun.kind === 'font') return 'not_supported';
   return writeWordRun({ properties, make: () => run.ensure('w:rPr') }, ofRun, values);

@@ -5,7 +5,7 @@ import type { Change, RunChange } from '../writers/changes.ts';
 import { combined } from '../writers/combined.ts';
 import type { PropertyOwner } from '../writers/property-owner.ts';
 import type { ElementDraft } from '../xml/element-draft.ts';
-import { COLOR, FILL, type WordValues } from './word-values.ts';
+import { COLOR, type WordValues } from './word-values.ts';
 
 const HALF_POINTS = 2;
 
@@ -31,7 +31,7 @@ const FONTS: Readonly<Record<ScriptSlot, FontAttributes>> = {
 export function writeWordRun(owner: PropertyOwner, change: RunChange, values: WordValues): Verdict {
   switch (change.kind) {
     case 'color':
-      return change.surface === 'shading' ? writeShading(owner, change, values) : writeColor(owner, change, values);
+      return writeColor(owner, change, values);
     case 'font':
       return writeFont(owner, change, values);
     case 'size':
@@ -49,24 +49,8 @@ function writeColor(owner: PropertyOwner, change: Change<'color'>, values: WordV
   return color.once('color', JSON.stringify(change.to), () => {
     if (color.written !== null && !values.showsColor(color, COLOR, change.from)) return 'value_differs';
     values.setColor(color, COLOR, change.to);
-    return inWords(change);
+    return { before: `#${formatRgb(change.from)}`, after: colorInWords(change.to) };
   });
-}
-
-/** Writes the colour of a shading without a pattern. */
-export function writeShading({ properties }: PropertyOwner, change: Change<'color'>, values: WordValues): Verdict {
-  const shading = properties?.child('w:shd');
-  if (shading === undefined) return 'value_differs';
-  return shading.once('fill', JSON.stringify(change.to), () => {
-    if ((shading.get('w:val') ?? 'clear') !== 'clear') return 'not_supported';
-    if (!values.showsColor(shading, FILL, change.from)) return 'value_differs';
-    values.setColor(shading, FILL, change.to);
-    return inWords(change);
-  });
-}
-
-function inWords({ from, to }: Change<'color'>): Verdict {
-  return { before: `#${formatRgb(from)}`, after: colorInWords(to) };
 }
 
 /** The child that holds a property: the written one, or a new one where properties may be added. */

@@ -53,7 +53,7 @@ export function readShading(attributes: XmlAttributes): ShadingSource {
 }
 
 /** The colour of a border; undefined when the border is not drawn. */
-export function readBorderColor(attributes: XmlAttributes): WordColorSource | undefined {
+export function readBorderColor(attributes: Pick<XmlAttributes, 'get'>): WordColorSource | undefined {
   const style = attributes.get('w:val') ?? 'nil';
   return style === 'nil' || style === 'none' ? undefined : readWordColor(attributes, PATTERN_COLOR);
 }

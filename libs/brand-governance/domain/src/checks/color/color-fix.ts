@@ -26,6 +26,9 @@ export interface ShownColor {
   readonly part: TextPart | undefined;
 }
 
+/** The surfaces of text documents whose colour is no property of its own: a pattern or a kind of line is set together with it. */
+const DRAWN_WITH_MORE: ReadonlySet<ColorSurface> = new Set(['shading', 'border']);
+
 /** Writes another colour where a colour is set. */
 export function colorFix(shown: ShownColor, to: WrittenColor): Fix | Unfixable {
   const { color, surface, name, part } = shown;
@@ -33,7 +36,10 @@ export function colorFix(shown: ShownColor, to: WrittenColor): Fix | Unfixable {
   if (surface.startsWith('smartart_')) return 'smartart';
   if (part !== undefined) return 'not_supported';
   const changes = [{ kind: 'color', surface: name, from: color.rgb, to }] as const;
-  return { kind: 'color', cause: color.provenance, surface: name, changesAt: () => changes, overrideAt: () => changes };
+  const cause = color.provenance;
+  const isOverridable = cause.location === null || !DRAWN_WITH_MORE.has(name);
+  const overrideAt = isOverridable ? { overrideAt: () => changes } : {};
+  return { kind: 'color', cause, surface: name, changesAt: () => changes, ...overrideAt };
 }
 
 /** Gives the slot of the theme that a colour comes from another colour. */
@@ -46,7 +52,7 @@ export function themeColorFix(shown: ShownColor, theme: NonNullable<EffectiveCol
     cause,
     surface: null,
     changesAt: () => changes,
-    ...(typeof overridden !== 'string' && { overrideAt: overridden.changesAt }),
+    ...(typeof overridden !== 'string' && overridden.overrideAt && { overrideAt: overridden.overrideAt }),
   };
 }
 
