@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { DocumentChange } from '@livery/office-model';
+import { type DocumentChange, locationOf } from '@livery/office-model';
 import {
   field,
   OfficeFile,
@@ -8,10 +8,11 @@ import {
   type SampleDocx,
   sampleDocx,
   wordParagraph,
+  wordShape,
   wordTable,
 } from '@livery/office-testing';
 import { editDocument } from '../edit-document.ts';
-import { editDocx } from '../testing/edited-docx.ts';
+import { docxModelOf, editDocx } from '../testing/edited-docx.ts';
 import { MAGENTA, rgbOf, TO_ACCENT } from '../testing/writing-cases.ts';
 
 const MAIN = '/word/document.xml';
@@ -139,16 +140,60 @@ describe('text', () => {
       });
   });
 
+  const box = (content: string): string => wordShape('', content);
+  const inBox = wordParagraph(run('first')) + wordParagraph(run('e-mail'));
+
   it('is found in text boxes of the body and behind them', () => {
-    const box = (content: string): string =>
-      `<w:r><w:drawing><wp:inline><wp:extent cx="100" cy="100"/><wp:docPr id="1" name="Box"/><a:graphic><a:graphicData uri="http://schemas.microsoft.com/office/word/2010/wordprocessingShape"><wps:wsp><wps:spPr/><wps:txbx><w:txbxContent>${content}</w:txbxContent></wps:txbx><wps:bodyPr/></wps:wsp></a:graphicData></a:graphic></wp:inline></w:drawing></w:r>`;
-    const inBox = wordParagraph(run('first')) + wordParagraph(run('e-mail'));
     const body = wordParagraph(run('one') + box(inBox)) + wordParagraph(run('the e-mail'));
     const inside = edited({ body }, replace(0, 'e-mail', 'email'), { location: 'textbox[0]/paragraph[1]' });
     expect(inside.text).toContain('>email<');
     const behind = edited({ body }, replace(4, 'e-mail', 'email'), { location: 'body/paragraph[3]' });
     expect(behind.text).toContain('>the email<');
     expect(behind.model.stories[0]?.paragraphs[1]).toMatchObject({ number: 3, text: 'the email' });
+  });
+
+  it('is found in a text box, in the paragraph around it and behind it at once', () => {
+    const around = wordParagraph(run('e-mail') + box(inBox));
+    const edits = ['body/paragraph[0]', 'textbox[0]/paragraph[1]', 'body/paragraph[3]', 'textbox[1]/paragraph[1]'];
+    const { bytes, outcomes } = editDocument(
+      sampleDocx({ body: around + around }),
+      edits.map((location) => ({ part: MAIN, location, change: replace(0, 'e-mail', 'email') })),
+    );
+    expect(outcomes).toEqual(edits.map(() => ({ written: true, before: 'e-mail', after: 'email' })));
+    expect(docxModelOf(bytes).stories.map(({ paragraphs }) => paragraphs.map(({ text }) => text))).toEqual([
+      ['email', 'email'],
+      ['first', 'email'],
+      ['first', 'email'],
+    ]);
+  });
+
+  it('is found in text boxes of headers and notes, whose numbers follow those of the body', () => {
+    const around = wordParagraph(run('e-mail') + box(inBox));
+    const sample = {
+      body: around,
+      headers: [around + around],
+      footnotes: ['1', '2'].map((id) => `<w:footnote w:id="${id}">${around}</w:footnote>`).join(''),
+    };
+    const before = sampleDocx(sample);
+    const [body, ...others] = docxModelOf(before).stories.filter(({ kind }) => kind === 'text_box');
+    expect([body, ...others].map((story) => story?.part)).toEqual(
+      ['document', 'header1', 'header1', 'footnotes', 'footnotes'].map((name) => `/word/${name}.xml`),
+    );
+    const second = { part: '/word/header1.xml', location: 'textbox[2]/paragraph[1]' };
+    const edits = [
+      second,
+      { part: '/word/header1.xml', location: 'header[default,section 0]/paragraph[1]' },
+      { part: '/word/footnotes.xml', location: 'textbox[4]/paragraph[1]' },
+    ];
+    const { bytes, outcomes } = editDocument(
+      before,
+      edits.map((place) => ({ ...place, change: replace(0, 'e-mail', 'email') })),
+    );
+    expect(outcomes.map(({ written }) => written)).toEqual([true, true, true]);
+    const changed = docxModelOf(bytes).stories.flatMap(({ address, paragraphs }) =>
+      paragraphs.flatMap(({ text, number }) => (text === 'email' ? `${locationOf(address)}/paragraph[${number}]` : [])),
+    );
+    expect(changed).toEqual(edits.map(({ location }) => location).toSorted());
   });
 
   it('is found in tables, headers and notes by the numbers of the reader', () => {

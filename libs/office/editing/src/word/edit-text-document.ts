@@ -5,7 +5,8 @@ import { ByteEdits } from '../byte-edits.ts';
 import { EditTree } from '../edit-tree.ts';
 import type { PendingEdit } from '../pending-edit.ts';
 import type { PartByteEdits } from '../spliced-part.ts';
-import { walkingHandler } from '../xml/element-walker.ts';
+import { type ElementWalker, walkingHandler } from '../xml/element-walker.ts';
+import { textBoxNumbers } from './text-box-numbers.ts';
 import { walkWordPart } from './walk-word-part.ts';
 import { WordValues } from './word-values.ts';
 
@@ -27,7 +28,12 @@ const KINDS: ReadonlySet<DocumentChange['kind']> = new Set([
 export function editTextDocument(file: OoxmlPackage, edits: readonly PendingEdit[]): PartByteEdits {
   let known: ReturnType<typeof documentValues> | undefined;
   const values = new WordValues(() => (known ??= documentValues(new PartReader(file))));
-  return new Map(Array.from(byPart(file, edits), ([part, tree]) => [part, editPart(file, part, tree, values)]));
+  const textBoxes = textBoxNumbers(file);
+  const edited = Array.from(byPart(file, edits), ([part, tree]) => {
+    const walkerOf = (bytes: ByteEdits) => walkWordPart(tree, bytes, values, () => textBoxes(part));
+    return [part, editPart(file, part, tree, walkerOf)] as const;
+  });
+  return new Map(edited);
 }
 
 /** The edits that are written in parts, as trees. Those that nothing writes are decided. */
@@ -52,11 +58,16 @@ function stepsOf(location: string): readonly string[] {
   return location.startsWith('style[') ? [location] : location.split('/');
 }
 
-function editPart(file: OoxmlPackage, part: string, tree: EditTree, values: WordValues): readonly ByteEdit[] {
+function editPart(
+  file: OoxmlPackage,
+  part: string,
+  tree: EditTree,
+  walkerOf: (edits: ByteEdits) => ElementWalker,
+): readonly ByteEdit[] {
   try {
     const xml = XmlPart.of(file, part);
     const edits = new ByteEdits(xml.bytes);
-    xml.scan(walkingHandler(walkWordPart(tree, edits, values)));
+    xml.scan(walkingHandler(walkerOf(edits)));
     return edits.byteEdits;
   } catch (error) {
     if (!(error instanceof MalformedXml)) throw error;

@@ -6,10 +6,10 @@ import type { WordValues } from './word-values.ts';
 export interface StoryEdits {
   /** The edits of the story. */
   readonly story: EditTree;
-  /** The edits of all stories of the part. Those of the body's text boxes are found in it by `textbox[0]`. */
-  readonly part: EditTree;
+  /** Gives the edits of the text boxes of the part, one after the other. Text boxes in text boxes are left out: they have the last numbers. */
+  readonly nextTextBox: () => EditTree | undefined;
   /** What the paragraphs of the body are numbered by: those of its text boxes count, too. Null outside of the body. */
-  readonly body: { paragraphs: number; textBoxes: number } | null;
+  readonly body: { paragraphs: number } | null;
   /** The edits of sections, by `section[0]`. */
   readonly sections: EditTree | undefined;
   readonly edits: ByteEdits;

@@ -25,14 +25,18 @@ export const INLINE: ReadonlySet<string> = new Set(
   ['hyperlink', 'smartTag', 'customXml', 'dir', 'bdo', 'ins', 'moveTo'].map((name) => `w:${name}`),
 );
 
+/** The elements of runs that are drawings. */
+export const DRAWINGS: ReadonlySet<string> = new Set(['w:drawing', 'w:pict', 'w:object']);
+
 /** Whether the properties of a content control bind it to data. */
 export function isBoundControl(control: Pick<ElementDraft, 'child'>): boolean {
   return control.child('w:sdtPr')?.child('w:dataBinding', 'w15:dataBinding') !== undefined;
 }
 
-/** Collects the runs of one paragraph, as the reader does. */
+/** Collects the runs and the drawings of one paragraph, as the reader does. */
 export class WordRuns {
   readonly runs: WordRun[] = [];
+  readonly drawings: ElementDraft[] = [];
   private text = '';
   private pieces: TextPiece[] = [];
 
@@ -97,6 +101,7 @@ export class WordRuns {
           else if (child.get('w:type') !== 'column') this.add(child, '\n');
           break;
         default:
+          if (DRAWINGS.has(child.name)) this.drawings.push(child);
           this.add(
             child,
             child.name === 'w:t' || child.name === 'm:t' ? child.text : (RUN_CHARACTERS.get(child.name) ?? ''),

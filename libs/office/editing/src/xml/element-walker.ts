@@ -49,12 +49,27 @@ export function keep(
   return keepInto(new WrittenElement(name, attributes), done);
 }
 
-function keepInto(element: WrittenElement, done: (element: WrittenElement) => void): ElementWalker {
+/** Keeps one element as `keep` does, but for elements in it that `walkerOf` gives a walker: only the offsets of these are kept. */
+export function keepAround(
+  name: string,
+  attributes: XmlAttributes,
+  walkerOf: (name: string) => ElementWalker | undefined,
+  done: (element: WrittenElement) => void,
+): ElementWalker {
+  return keepInto(new WrittenElement(name, attributes), done, walkerOf);
+}
+
+function keepInto(
+  element: WrittenElement,
+  done: (element: WrittenElement) => void,
+  walkerOf: (name: string) => ElementWalker | undefined = () => undefined,
+): ElementWalker {
   return {
     child: (name, attributes) => {
       const child = new WrittenElement(name, attributes);
       element.children.push(child);
-      return keepInto(child, () => undefined);
+      const walker = walkerOf(name);
+      return walker === undefined ? keepInto(child, () => undefined, walkerOf) : withEnd(walker, child);
     },
     text: (text) => void (element.text += text),
     end: (end) => {
