@@ -49,6 +49,7 @@ const DOCX: readonly Writable[] = [
   { kinds: ['color'], surfaces: ['shading', 'border'], sources: OF_WORD },
   { kinds: ['color'], surfaces: ['border'], sources: ['section'] },
   { kinds: ['color'], surfaces: ['table_fill', 'table_border'], sources: ['run', 'table_style'] },
+  { kinds: ['color'], surfaces: ['drawing_fill', 'drawing_line'], sources: ['shape', 'shape_style'] },
   { kinds: ['theme_color', 'theme_font'], surfaces: null, sources: ['theme'] },
   { kinds: ['text'], surfaces: ['text'], sources: null },
   { kinds: ['table_header', 'margins', 'direct_formatting'], surfaces: null, sources: null },

@@ -1,5 +1,6 @@
 export type { ColorMap } from './drawing/color-map.ts';
 export { ColorResolver } from './drawing/color-resolver.ts';
+export { isGroupElement, isShapeElement } from './drawing/source/shape-tree-reader.ts';
 export { AXES, LINE_CHARTS } from './drawing/source/chart-names.ts';
 export { type ColorSource, readColor } from './drawing/source/color-source.ts';
 export { NO_THEME, readTheme } from './drawing/source/theme-source.ts';
@@ -15,5 +16,8 @@ export { type DocumentValues, documentValues } from './word/document-values.ts';
 export { FieldTracker } from './word/field-tracker.ts';
 export { RUN_CHARACTERS, symbolCharacter } from './word/run-characters.ts';
 export { readTextDocument } from './word/text-document-reader.ts';
+export { VECTOR_SLOTS, vectorColor } from './word/vector-color.ts';
+export { VectorPaint } from './word/vector-paint.ts';
+export { isDrawnVector, VECTOR_SHAPES } from './word/vector-reader.ts';
 export { PartReader } from './parts/part-reader.ts';
 export { readBorderColor, readWordColor } from './word/word-color-source.ts';

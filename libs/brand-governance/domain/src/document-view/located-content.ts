@@ -90,8 +90,8 @@ function isOutsideComments({ container }: LocatedBody): boolean {
   return container.story?.kind !== 'comment';
 }
 
-/** Whether a shape is part of a SmartArt graphic. */
-export function isInSmartArt({ address }: LocatedShape): boolean {
+/** Whether a shape, or what is in one, is part of a SmartArt graphic. */
+export function isInSmartArt({ address }: Pick<LocatedShape, 'address'>): boolean {
   for (let at = address.parent; at !== null; at = at.parent) if (at.step.kind === 'smartart') return true;
   return false;
 }

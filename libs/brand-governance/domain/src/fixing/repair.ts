@@ -11,6 +11,7 @@ import {
 } from '@livery/office-model';
 import type { DocumentFormat } from '../document-format.ts';
 import { surfaceIn } from '../document-view/document-surfaces.ts';
+import { isInSmartArt } from '../document-view/located-content.ts';
 import type { Occurrence } from '../judging/check.ts';
 import { memoized } from '../memoized.ts';
 import type { Fix, FixMaker, FixPosition, Unfixable } from './fix.ts';
@@ -71,7 +72,9 @@ export class Repair {
     if (isOverridden && fix.overrideAt === undefined) return 'not_supported';
     const source = isOverridden ? levelOf(occurrence) : fix.cause.source;
     if (!isWritable(this.format, fix.kind, this.surfaceOf(fix, occurrence), source)) return 'not_supported';
-    if (!isOverridden && fix.cause.location === null && isInFormula(occurrence)) return 'not_supported';
+    const isSetHere = fix.cause.location === null;
+    if ((isSetHere || isOverridden) && isInSmartArt(occurrence)) return 'smartart';
+    if (isSetHere && isInFormula(occurrence)) return 'not_supported';
     // A file without a theme has the fonts of none, which nobody can write.
     if (!isOverridden && fix.cause.source === 'theme' && fix.cause.part === null) return 'not_supported';
     return fix.declinedAt?.(firstPosition(occurrence)) ?? null;

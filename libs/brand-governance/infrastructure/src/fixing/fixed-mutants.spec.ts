@@ -141,10 +141,10 @@ describe('what is promised about a mutant', () => {
       'security.embedded_file': '1 of 2',
     });
     expect(promisesIn(DOCUMENTS)).toEqual({
-      'color.off_palette': '23 of 46',
-      'color.hardcoded': '1 of 2',
+      'color.off_palette': '28 of 49',
+      'color.hardcoded': '2 of 2',
       'color.theme_palette': '1 of 1',
-      'font.unapproved': '6 of 9',
+      'font.unapproved': '6 of 10',
       'font.theme': '1 of 1',
       'font.size_min': '2 of 2',
       'font.size_allowed': '1 of 1',

@@ -2,6 +2,7 @@ import { PAGE, references, run, type SampleDocx, wordParagraph, wordShape } from
 import { bodyWith, FOOTER, HEADER, numbersTable } from '../clean-document.ts';
 import type { DocumentMutant } from '../mutant.ts';
 import {
+  OFF_PALETTE_COLOR,
   OFF_PALETTE_FILL,
   OFF_PALETTE_RUN,
   offPaletteFinding,
@@ -274,6 +275,32 @@ export const colorMutants: readonly DocumentMutant[] = [
         use: 'outlines 1 drawing',
         locations: [BOX],
         fix: 'Fix it in the body',
+      }),
+    ],
+  },
+  {
+    name: 'the shadow of a drawing has a colour off the palette',
+    change: box(`<a:effectLst><a:outerShdw>${OFF_PALETTE_COLOR}</a:outerShdw></a:effectLst>`),
+    findings: [
+      offPaletteFinding({
+        source: 'shape',
+        surface: 'drawing_fill',
+        use: 'fills 1 drawing',
+        locations: [BOX],
+        fix: 'Fix it in the body',
+      }),
+    ],
+  },
+  {
+    name: 'a drawing in the header is filled with a colour off the palette',
+    change: { headers: [HEADER.replace('</w:p>', `${wordShape(OFF_PALETTE_FILL)}</w:p>`)] },
+    findings: [
+      offPaletteFinding({
+        source: 'shape',
+        surface: 'drawing_fill',
+        use: 'fills 1 drawing',
+        locations: ['header[default,section 0]/paragraph[0]/shape[1]'],
+        fix: 'Fix it in the header of section 1',
       }),
     ],
   },

@@ -134,6 +134,22 @@ export const graphicMutants: readonly DocumentMutant[] = [
     findings: [inDiagram({ source: 'shape', surface: 'drawing_fill', use: 'fills 1 drawing' }, '')],
   },
   {
+    name: 'the outline of a SmartArt shape has a colour off the palette',
+    change: diagram(`<a:ln>${OFF_PALETTE_FILL}</a:ln>`),
+    findings: [inDiagram({ source: 'shape', surface: 'drawing_line', use: 'outlines 1 drawing' }, '')],
+  },
+  {
+    name: 'a SmartArt shape is set in Comic Sans',
+    change: diagram('', '<a:latin typeface="Comic Sans MS"/>'),
+    findings: [
+      unapprovedFontFinding({
+        source: 'run',
+        locations: [`${GRAPHIC}/smartart/shape[0]/paragraph[0]/run[0]`],
+        fix: 'Fix it in the SmartArt graphic',
+      }),
+    ],
+  },
+  {
     name: 'the text of a SmartArt shape has a colour off the palette',
     change: diagram('', OFF_PALETTE_FILL),
     findings: [inDiagram({ source: 'run', surface: 'text', use: 'colours 1 piece of text' }, '/paragraph[0]/run[0]')],

@@ -1,11 +1,11 @@
-import type { ColorSurface, DocumentChange } from '@livery/office-model';
+import type { DocumentChange } from '@livery/office-model';
 import type { Verdict } from '../pending-edit.ts';
 import type { PartValues } from '../values/part-values.ts';
 import { reasonAgainst, runChange } from '../writers/changes.ts';
 import { combined } from '../writers/combined.ts';
+import { paintOwner } from '../writers/paint-owner.ts';
 import { writeBox } from '../writers/write-box.ts';
 import { writeListStyle } from '../writers/write-levels.ts';
-import type { PropertyOwner } from '../writers/property-owner.ts';
 import { writeColor, writeFill } from '../writers/write-fill.ts';
 import { writeAlternativeText } from '../writers/write-text.ts';
 import type { ElementDraft } from '../xml/element-draft.ts';
@@ -29,18 +29,9 @@ export function writeShape(edited: EditedShape, change: DocumentChange, values: 
     return writeAlternativeText(shape.child(...NON_VISUAL)?.child('p:cNvPr', 'p14:cNvPr'), change);
   if (change.kind === 'box') return writeBox(shape, change, space);
   if (change.kind === 'table_header') return writeTableHeader(table);
-  const owner = change.kind === 'color' ? ownerOf(shape, change.surface) : undefined;
-  if (change.kind !== 'color' || owner === undefined) return writeTextOfShape(edited, change, values);
-  return writeFill(owner, change, values);
-}
-
-/** What holds the colour of a surface of the shape itself. A picture gets no fill behind it, but may have one. */
-function ownerOf(shape: ElementDraft, surface: ColorSurface): PropertyOwner | undefined {
-  const properties = shape.child('p:spPr');
-  if (properties === undefined) return undefined;
-  if (surface === 'fill') return { properties, ...(shape.name !== 'p:pic' && { make: () => properties }) };
-  if (surface === 'line') return { properties: properties.child('a:ln'), make: () => properties.ensure('a:ln') };
-  return undefined;
+  const isPaint = change.kind === 'color' && (change.surface === 'fill' || change.surface === 'line');
+  const owner = isPaint ? paintOwner(shape, change.surface) : undefined;
+  return isPaint && owner !== undefined ? writeFill(owner, change, values) : writeTextOfShape(edited, change, values);
 }
 
 /** Changes what the shape sets for all of its text: in the list style, and the colour of its style. */

@@ -1,5 +1,5 @@
 import { formatRgb, type Provenance, type Rgb, type WrittenColor } from '@livery/office-model';
-import { type DocumentValues, readWordColor } from '@livery/office-reading';
+import { type DocumentValues, readWordColor, vectorColor } from '@livery/office-reading';
 import { PartValues } from '../values/part-values.ts';
 import type { ElementDraft } from '../xml/element-draft.ts';
 
@@ -63,6 +63,12 @@ export class WordValues {
     if (element.get(theme) === undefined) return element.get(value)?.toUpperCase() === formatRgb(rgb);
     const source = readWordColor(element, [value, theme, tint, shade]);
     return this.values().colors.resolve(source, HERE)?.rgb === rgb;
+  }
+
+  /** Whether a colour of VML is this one. */
+  showsVectorColor(written: string | undefined, rgb: Rgb): boolean {
+    const source = vectorColor(written);
+    return source !== undefined && this.values().drawingColors.resolve(source, HERE)?.rgb === rgb;
   }
 
   /** Writes a colour. A shade of a theme colour that Word cannot write is written as its value. */

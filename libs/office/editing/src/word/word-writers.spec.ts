@@ -3,10 +3,11 @@ import { docxModelOf, editDocx } from '../testing/edited-docx.ts';
 import { differences, entriesWithout } from '../testing/edited-sample.ts';
 import { changeName, promisedChanges } from '../testing/promised-changes.ts';
 import type { WordCase } from '../testing/word-cases.ts';
+import { WORD_DRAWING_CASES } from '../testing/word-drawing-cases.ts';
 import { WORD_PAINT_CASES } from '../testing/word-paint-cases.ts';
 import { WORD_TEXT_CASES } from '../testing/word-text-cases.ts';
 
-const CASES: readonly WordCase[] = [...WORD_TEXT_CASES, ...WORD_PAINT_CASES];
+const CASES: readonly WordCase[] = [...WORD_TEXT_CASES, ...WORD_PAINT_CASES, ...WORD_DRAWING_CASES];
 
 function nameOf({ edit, surface, source }: WordCase): string {
   return changeName(edit.change.kind, surface, source);

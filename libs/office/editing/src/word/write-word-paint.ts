@@ -1,9 +1,8 @@
-import { formatRgb } from '@livery/office-model';
 import { readBorderColor } from '@livery/office-reading';
 import type { Verdict } from '../pending-edit.ts';
-import { colorInWords } from '../values/part-values.ts';
 import type { Change } from '../writers/changes.ts';
 import { combined } from '../writers/combined.ts';
+import { colorVerdict } from '../writers/write-fill.ts';
 import type { ElementDraft } from '../xml/element-draft.ts';
 import { BORDER, type ColorAttributes, FILL, type WordValues } from './word-values.ts';
 
@@ -45,12 +44,12 @@ function writeBorder(border: ElementDraft, change: Change<'color'>, values: Word
 function writeColor(
   element: ElementDraft,
   names: ColorAttributes,
-  { from, to }: Change<'color'>,
+  change: Change<'color'>,
   values: WordValues,
 ): Verdict {
-  return element.once('paint', JSON.stringify(to), () => {
-    if (!values.showsColor(element, names, from)) return 'value_differs';
-    values.setColor(element, names, to);
-    return { before: `#${formatRgb(from)}`, after: colorInWords(to) };
+  return element.once('paint', JSON.stringify(change.to), () => {
+    if (!values.showsColor(element, names, change.from)) return 'value_differs';
+    values.setColor(element, names, change.to);
+    return colorVerdict(change);
   });
 }

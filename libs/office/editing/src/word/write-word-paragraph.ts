@@ -6,6 +6,7 @@ import { runChange } from '../writers/changes.ts';
 import type { ElementDraft } from '../xml/element-draft.ts';
 import { WordRuns, type WordRun } from './word-runs.ts';
 import type { WordValues } from './word-values.ts';
+import { writeWordDrawings } from './write-word-drawing.ts';
 import { writeWordPaint } from './write-word-paint.ts';
 import { writeWordRun } from './write-word-run.ts';
 import { WordText } from './write-word-text.ts';
@@ -17,7 +18,7 @@ export interface ParagraphPlace {
   readonly isBound: boolean;
 }
 
-/** Makes the edits of a paragraph and of its runs. */
+/** Makes the edits of a paragraph, of its runs and of its drawings. */
 export function writeWordParagraph(
   paragraph: ElementDraft,
   tree: EditTree | undefined,
@@ -33,6 +34,7 @@ export function writeWordParagraph(
     if (change.kind === 'direct_formatting') return removeProperties(properties, change.properties);
     return change.kind === 'color' ? writeWordPaint(properties, change, values) : 'not_supported';
   });
+  writeWordDrawings(runs.drawings, tree, { edits, values });
   runs.runs.forEach((run, index) => {
     edits.decide(tree.at(`run[${index}]`)?.edits ?? [], ({ edit }) => writeRun(run, edit.change, values));
   });

@@ -1,9 +1,9 @@
-import { formatRgb, type ScriptSlot, type WrittenFont } from '@livery/office-model';
+import type { ScriptSlot, WrittenFont } from '@livery/office-model';
 import type { Verdict } from '../pending-edit.ts';
-import { colorInWords } from '../values/part-values.ts';
 import type { Change, RunChange } from '../writers/changes.ts';
 import { combined } from '../writers/combined.ts';
 import type { PropertyOwner } from '../writers/property-owner.ts';
+import { colorVerdict } from '../writers/write-fill.ts';
 import type { ElementDraft } from '../xml/element-draft.ts';
 import { COLOR, type WordValues } from './word-values.ts';
 
@@ -49,7 +49,7 @@ function writeColor(owner: PropertyOwner, change: Change<'color'>, values: WordV
   return color.once('color', JSON.stringify(change.to), () => {
     if (color.written !== null && !values.showsColor(color, COLOR, change.from)) return 'value_differs';
     values.setColor(color, COLOR, change.to);
-    return { before: `#${formatRgb(change.from)}`, after: colorInWords(change.to) };
+    return colorVerdict(change);
   });
 }
 

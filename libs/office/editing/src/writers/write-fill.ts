@@ -47,7 +47,8 @@ function valueOf(to: WrittenColor): string {
   return JSON.stringify(to);
 }
 
-function colorVerdict({ from, to }: ColorChange): Verdict {
+/** The values of a colour that is written, in words. */
+export function colorVerdict({ from, to }: ColorChange): Verdict {
   return { before: `#${formatRgb(from)}`, after: colorInWords(to) };
 }
 

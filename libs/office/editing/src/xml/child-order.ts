@@ -40,7 +40,9 @@ const ORDERS: ReadonlyMap<string, readonly (readonly string[])[]> = new Map<stri
   ...['a:pPr', 'a:defPPr', ...Array.from({ length: 9 }, (_, at) => `a:lvl${at + 1}pPr`)].map(
     (name) => [name, PARAGRAPH_PROPERTIES] as const,
   ),
-  ...['p:spPr', 'c:spPr', 'cx:spPr', 'dsp:spPr'].map((name) => [name, SHAPE_PROPERTIES] as const),
+  ...['p:spPr', 'c:spPr', 'cx:spPr', 'dsp:spPr', 'wps:spPr', 'pic:spPr'].map(
+    (name) => [name, SHAPE_PROPERTIES] as const,
+  ),
   ['p:grpSpPr', [['a:xfrm'], FILLS, EFFECTS]],
   ...['a:ln', 'a:lnL', 'a:lnR', 'a:lnT', 'a:lnB', 'a:lnTlToBr', 'a:lnBlToTr', 'a:uLn'].map(
     (name) => [name, LINE] as const,

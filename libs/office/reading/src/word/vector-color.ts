@@ -5,9 +5,8 @@ import { luminanceOf } from './word-color-resolver.ts';
 
 const COLOR = /^(#[0-9a-f]{3}(?:[0-9a-f]{3})?|[a-z]{3,20}) ?(?:\[(\d{1,5})\])?$/i;
 /** The theme slots by the last four bits of the number in brackets. */
-const SLOTS = 'dk1 lt1 dk2 lt2 accent1 accent2 accent3 accent4 accent5 accent6 hlink folHlink bg1 tx1 bg2 tx2'.split(
-  ' ',
-);
+export const VECTOR_SLOTS: readonly string[] =
+  'dk1 lt1 dk2 lt2 accent1 accent2 accent3 accent4 accent5 accent6 hlink folHlink bg1 tx1 bg2 tx2'.split(' ');
 /** Lower numbers are colours of the palette of earlier versions of Word. */
 const FIRST_OF_THEME = 320;
 const SLOT_BITS = 4;
@@ -29,7 +28,7 @@ export function vectorColor(written: string | undefined, opacity?: string): Colo
 }
 
 function ofTheme(reference: number, further: readonly ColorTransform[]): ColorSource | undefined {
-  const slot = SLOTS[reference & (SLOTS.length - 1)];
+  const slot = VECTOR_SLOTS[reference & (VECTOR_SLOTS.length - 1)];
   if (reference < FIRST_OF_THEME || slot === undefined) return undefined;
   const luminance = reference >> SLOT_BITS;
   const share = (luminance >> 1) / 100;

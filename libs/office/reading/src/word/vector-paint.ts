@@ -5,6 +5,8 @@ import { type FillKind, type FillSource, fillSource } from '../drawing/source/fi
 import type { LineSource } from '../drawing/source/line-source.ts';
 import { vectorColor } from './vector-color.ts';
 
+type Attributes = Pick<XmlAttributes, 'get'>;
+
 const OFF: ReadonlySet<string> = new Set(['f', 'false', '0', 'no']);
 
 /** What `v:fill` says in addition to its shape. */
@@ -27,7 +29,7 @@ export class VectorPaint {
   private isFilled: boolean;
   private isStroked: boolean;
 
-  constructor(shape: XmlAttributes) {
+  constructor(shape: Attributes) {
     this.fillColor = shape.get('fillcolor');
     this.isFilled = !OFF.has(shape.get('filled') ?? '');
     this.isStroked = !OFF.has(shape.get('stroked') ?? '');
@@ -35,7 +37,7 @@ export class VectorPaint {
   }
 
   /** Notes a child of the shape. */
-  note(name: string, attributes: XmlAttributes): void {
+  note(name: string, attributes: Attributes): void {
     if (name === 'v:fill') this.fillChild = fillChildOf(attributes);
     if (name !== 'v:stroke') return;
     this.strokeColor = vectorColor(attributes.get('color')) ?? this.strokeColor;
@@ -59,7 +61,7 @@ export class VectorPaint {
   }
 }
 
-function fillChildOf(attributes: XmlAttributes): FillChild {
+function fillChildOf(attributes: Attributes): FillChild {
   const opacity = attributes.get('opacity');
   const [embed, link] = [attributes.get('r:id') ?? attributes.get('o:relid'), attributes.get('r:href')];
   return {

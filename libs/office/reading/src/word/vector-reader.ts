@@ -7,7 +7,8 @@ import type { ElementReader } from '../parts/element-reader.ts';
 import type { DrawingListener } from './drawing-listener.ts';
 import { VectorPaint } from './vector-paint.ts';
 
-const SHAPE_ELEMENTS: ReadonlySet<string> = new Set([
+/** The elements of VML that are shapes. */
+export const VECTOR_SHAPES: ReadonlySet<string> = new Set([
   'v:shape',
   'v:rect',
   'v:roundrect',
@@ -31,7 +32,7 @@ export function readVector(name: string, listener: DrawingListener): ElementRead
   return {
     child: (child, own) => {
       if (child === 'o:OLEObject') refer(object, [own.get('r:id')]);
-      return SHAPE_ELEMENTS.has(child) ? shapeReader(object, own, listener) : undefined;
+      return VECTOR_SHAPES.has(child) ? shapeReader(object, own, listener) : undefined;
     },
     end: () => add({ shape: object, placement: undefined }),
   };
@@ -44,7 +45,7 @@ type Foreign = Pick<DrawingListener, 'textBox' | 'unread'>;
 function shapesReader(add: (shape: ShapeSource) => void, listener: Foreign): ElementReader {
   return {
     child: (name, own) => {
-      if (!SHAPE_ELEMENTS.has(name)) return undefined;
+      if (!VECTOR_SHAPES.has(name)) return undefined;
       if (name === 'v:group') {
         const group: ShapeDraft = { ...emptyDraft('group'), ...identityOf(own) };
         return { ...shapesReader((shape) => group.children.push(shape), listener), end: () => add(group) };
@@ -55,7 +56,7 @@ function shapesReader(add: (shape: ShapeSource) => void, listener: Foreign): Ele
         ...reader,
         end: () => {
           reader.end?.();
-          if (isDrawn(draft)) add(draft);
+          if (isDrawnVector(draft)) add(draft);
         },
       };
     },
@@ -121,7 +122,13 @@ function notePicture(draft: ShapeDraft, attributes: XmlAttributes): void {
   refer(draft, [embed]);
 }
 
-function isDrawn({ kind, isTextBox, fill, line }: ShapeDraft): boolean {
+/** Whether a shape of VML counts: it draws something or has text. */
+export function isDrawnVector({
+  kind,
+  isTextBox,
+  fill,
+  line,
+}: Pick<ShapeDraft, 'kind' | 'isTextBox' | 'fill' | 'line'>): boolean {
   return (
     kind === 'picture' || isTextBox || [fill, line?.fill].some((one) => one !== undefined && one.kind !== 'noFill')
   );

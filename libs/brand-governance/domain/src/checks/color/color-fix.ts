@@ -34,12 +34,18 @@ export function colorFix(shown: ShownColor, to: WrittenColor): Fix | Unfixable {
   const { color, surface, name, part } = shown;
   if (surface === 'gradient_stop') return 'gradient';
   if (surface.startsWith('smartart_')) return 'smartart';
-  if (part !== undefined) return 'not_supported';
+  if (part !== undefined || !hasWriter(surface, name)) return 'not_supported';
   const changes = [{ kind: 'color', surface: name, from: color.rgb, to }] as const;
   const cause = color.provenance;
   const isOverridable = cause.location === null || !DRAWN_WITH_MORE.has(name);
   const overrideAt = isOverridable ? { overrideAt: () => changes } : {};
   return { kind: 'color', cause, surface: name, changesAt: () => changes, ...overrideAt };
+}
+
+/** Whether writers of a surface are meant for this: findings call effects of drawings fills, and there are no writers of patterns. */
+function hasWriter(surface: ColorSurface, name: ColorSurface): boolean {
+  if (name === 'drawing_fill') return surface === 'fill';
+  return name === 'drawing_line' ? surface === 'line' : surface !== 'pattern';
 }
 
 /** Gives the slot of the theme that a colour comes from another colour. */

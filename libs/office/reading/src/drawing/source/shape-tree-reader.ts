@@ -38,6 +38,11 @@ export function isShapeElement(name: string): boolean {
   return SHAPE_ELEMENTS.has(name);
 }
 
+/** Whether an element of a shape tree is a group of shapes. */
+export function isGroupElement(name: string): boolean {
+  return SHAPE_ELEMENTS.get(name) === 'group';
+}
+
 /** Reads `p:spTree`: its shapes in document order, which is the z-order (ECMA-376 Part 1, 19.3.1.45). */
 export function readShapeTree(set: (shapes: readonly ShapeSource[]) => void): ElementReader {
   const shapes: ShapeSource[] = [];
