@@ -148,6 +148,21 @@ describe('POST /brand_checks/{id}/fix', () => {
     });
   });
 
+  it('is taken back if it makes text unreadable, although no rule judges contrast', async () => {
+    const [from, to] = ['#5E13C8', '#F5F5F5'];
+    await client.put('/brand_rules', { data: [{ type: 'color.off_palette', params: { map: { [from]: to } } }] });
+    await client.post('/brand_palettes', { name: 'House', colors: [{ name: 'Paper', hex: to }] });
+    const color = '<a:solidFill><a:srgbClr val="5E13C8"/></a:solidFill>';
+    const made = await check(presentation(slideXml(`<a:p><a:r><a:rPr>${color}</a:rPr><a:t>Plan</a:t></a:r></a:p>`)));
+    const [finding] = made.findings;
+    expect(made.findings).toMatchObject([{ type: 'color.off_palette', auto_fixable: true }]);
+    expect(await fix(made)).toMatchObject({
+      fixed: 0,
+      remaining: 1,
+      declined: [{ finding: finding?.id, reason: 'text_unreadable' }],
+    });
+  });
+
   it('is told by an event, beside that of the new check', async () => {
     const fixed = await fix(await check(deck('Comic Sans MS')));
     const [event] = await eventsOf(client, brandCheckFixed.type);

@@ -10,6 +10,7 @@ import type { Judgement } from '../verdict.ts';
 import { AcceptedEdits, removesContent } from './conflicts.ts';
 import type { Unfixable } from './fix.ts';
 import type { FixPlace, Repair } from './repair.ts';
+import { unreadableTexts } from './unreadable-texts.ts';
 
 /** Which findings are repaired, and where. */
 export interface FixWish {
@@ -41,6 +42,8 @@ export interface DeclinedFinding {
 /** A judged document, and the edits that repair its findings. */
 export interface FixProposals {
   readonly judgement: Judgement;
+  /** The texts that are hard to read although the guideline has no rule for that. No fix may add to them. */
+  readonly unreadableTexts: readonly Finding[];
   /** No two of them change the same value. The most important ones come first. */
   readonly proposals: readonly FixProposal[];
   /** The named findings that get no edit, and those of all findings of which an edit has to wait for others: `conflict`. */
@@ -59,7 +62,7 @@ export function proposeFixes(
   const judgement = judgeDocument(model, guideline, sha256Hex, compile, (finding, { repair }) =>
     gathering.add(finding, repair),
   );
-  return { judgement, ...gathering.end() };
+  return { judgement, unreadableTexts: unreadableTexts(model, guideline, sha256Hex), ...gathering.end() };
 }
 
 interface Candidate {

@@ -12,8 +12,9 @@ const STEPS: readonly string[] = Array.from({ length: 9 }, (_, index) => `step${
 /**
  * A document of lines, each `slide[n]/shape[0]`, with words. The word `old` should be `new`, `stuck` cannot be written, `deaf` is written
  * without effect, `double` has two findings, of which the second waits a round, `trap` becomes `snap`, which causes a finding of another type
- * at another shape of the slide. So does `calm`, which `tense` becomes, as long as there is a `single`. `shy` can only be written alone. Each
- * `step` has the findings of all later ones, of which each waits a round.
+ * at another shape of the slide. So does `calm`, which `tense` becomes, as long as there is a `single`. `faint`, which `bright` becomes, makes a
+ * text unreadable that stands there. `shy` can only be written alone. Each `step` has the findings of all later ones, of which each waits a
+ * round.
  */
 const REPLACEMENTS: ReadonlyMap<string, string> = new Map([
   ['old', 'new'],
@@ -25,6 +26,7 @@ const REPLACEMENTS: ReadonlyMap<string, string> = new Map([
   ['gone', ''],
   ['kept', 'lost'],
   ['tense', 'calm'],
+  ['bright', 'faint'],
   ['shy', 'bold'],
   ...STEPS.map((step, index) => [step, STEPS[index + 1] ?? 'top'] as const),
 ]);
@@ -41,8 +43,8 @@ function idOf(lines: readonly string[], line: number, word = lines[line]): strin
 function findingsOf(lines: readonly string[]): readonly Finding[] {
   return lines.flatMap((word, line) => {
     const facts = { locations: [place(line)], detail: word };
-    const unreadable = { id: `c${line}`, type: 'contrast.text', locations: [`slide[${line}]/shape[1]`] };
-    if (word === 'snap' || (word === 'calm' && lines.includes('single'))) return [sampleFinding(unreadable)];
+    const overlap = { id: `c${line}`, type: 'shape.overlap', locations: [`slide[${line}]/shape[1]`] };
+    if (word === 'snap' || (word === 'calm' && lines.includes('single'))) return [sampleFinding(overlap)];
     if (!REPLACEMENTS.has(word)) return [];
     if (STEPS.includes(word)) {
       const later = STEPS.slice(STEPS.indexOf(word));
@@ -55,6 +57,12 @@ function findingsOf(lines: readonly string[]): readonly Finding[] {
     const finding = sampleFinding({ ...facts, id: idOf(lines, line), autoFixable: true });
     return word === 'double' ? [finding, second] : [finding];
   });
+}
+
+function unreadableTextsIn(lines: readonly string[]): readonly Finding[] {
+  return lines.flatMap((word, line) =>
+    word === 'faint' ? [sampleFinding({ type: 'contrast.text', locations: [`slide[${line}]/shape[1]`] })] : [],
+  );
 }
 
 function proposalsOf(lines: readonly string[]): readonly FixProposal[] {
@@ -74,7 +82,8 @@ const tools: FixTools = {
     inspections += 1;
     const lines = linesOf(bytes);
     const judgement = { findings: findingsOf(lines), notEvaluated: [], truncated: false };
-    return { outcome: 'judged', judgement, proposals: proposalsOf(lines), declined: [] };
+    const unreadableTexts = unreadableTextsIn(lines);
+    return { outcome: 'judged', judgement, unreadableTexts, proposals: proposalsOf(lines), declined: [] };
   },
   edit: (bytes, edits) => {
     const lines: (string | null)[] = linesOf(bytes);
@@ -145,6 +154,14 @@ describe('the fix of a document', () => {
     });
   });
 
+  it('takes back what makes a text unreadable, which is no finding, and says so', () => {
+    expect(fixed('old\nbright\nfaint')).toMatchObject({
+      text: 'new\nbright\nfaint',
+      fixedFindings: ['old0'],
+      declined: [{ finding: 'bright0', reason: 'text_unreadable' }],
+    });
+  });
+
   it('repairs in the next round what had to wait for another finding', () => {
     expect(fixed('double')).toMatchObject({ text: 'plain', fixedFindings: ['double0', 'single0'], inspections: 3 });
   });
@@ -185,6 +202,7 @@ describe('the fix of a document', () => {
     'old\ntrap\na\ntrap\nb',
     'shy\nold',
     'tense\ndouble\ntrap',
+    'bright\nold\ntrap',
   ])('changes nothing when its result is fixed again: %j', (text) => {
     const once = fixed(text);
     if (!('text' in once)) throw new Error('It was not fixed.');

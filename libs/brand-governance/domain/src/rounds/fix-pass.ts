@@ -1,8 +1,10 @@
 import type { EditOutcome } from '@livery/office-model';
+import { contrastText } from '../checks/contrast/contrast-text.ts';
+import type { Finding } from '../finding.ts';
 import type { FixProposal, FixProposals } from '../fixing/propose-fixes.ts';
 import type { Judgement } from '../verdict.ts';
 import type { FixTools } from './document-fix.ts';
-import { FindingPlaces } from './finding-places.ts';
+import { FindingPlaces, type NewFinding } from './finding-places.ts';
 import { lastingProposals } from './lasting-proposals.ts';
 import type { ProvenDocument } from './proven-document.ts';
 import { suspectsOf } from './suspects.ts';
@@ -34,7 +36,7 @@ export class FixPass {
     private readonly isWanted: (findingId: string) => boolean,
     private proven: ProvenDocument,
   ) {
-    this.places = FindingPlaces.of(proven.judgement.findings);
+    this.places = FindingPlaces.of(provenFindings(proven));
   }
 
   /** The last document that is proven. */
@@ -81,22 +83,32 @@ export class FixPass {
     return { written, bytes };
   }
 
-  private accepts({ written, bytes }: Attempt, { judgement, proposals, declined }: FixProposals): boolean {
+  private accepts({ written, bytes }: Attempt, inspection: FixProposals): boolean {
+    const { judgement } = inspection;
     const places = this.places.after(written.map(({ edit }) => edit));
-    const fresh = places.newAmong(judgement.findings);
+    const fresh = places.newAmong(provenFindings(inspection));
     const before = this.proven.judgement;
     const lasting = lastingProposals(before, judgement, written);
     this.withdrawals.add(lasting, 'finding_remains');
-    if (fresh.length > 0) {
-      this.withdrawals.add([...suspectsOf(fresh, written, placesIn(before), this.repetitions)], 'new_finding');
+    for (const [reason, caused] of Map.groupBy(fresh, reasonAgainst)) {
+      this.withdrawals.add([...suspectsOf(caused, written, placesIn(before), this.repetitions)], reason);
     }
     if (lasting.length > 0 || fresh.length > 0) return false;
     const changes = [...this.proven.changes, ...written.map(changeOf)];
-    this.proven = { judgement, proposals, declined, bytes, changes };
+    this.proven = { ...inspection, bytes, changes };
     this.places = places;
     this.repetitions = 0;
     return true;
   }
+}
+
+/** All that a fix may not add to. */
+function provenFindings({ judgement, unreadableTexts }: FixProposals): readonly Finding[] {
+  return [...judgement.findings, ...unreadableTexts];
+}
+
+function reasonAgainst({ finding }: NewFinding): 'text_unreadable' | 'new_finding' {
+  return finding.type === contrastText.type ? 'text_unreadable' : 'new_finding';
 }
 
 function placesIn({ findings }: Judgement): (proposal: FixProposal) => readonly string[] {

@@ -4,6 +4,9 @@ import { OoxmlPackage } from '@livery/office-package';
 import { inspectDocument } from '../../inspection/inspect-document.ts';
 import { fixTools } from '../fix-tools.ts';
 
+/** Why changes are taken back that have removed their findings. */
+const HARMFUL: ReadonlySet<string> = new Set(['new_finding', 'text_unreadable']);
+
 const REQUEST = { findingIds: null, removals: true, at: 'cause', acceptedIds: [], dropSignatures: false } as const;
 
 /** One file of the corpus after its fix by a strict guideline: one rule for every check. */
@@ -12,9 +15,9 @@ export interface FixedFile {
   readonly promised: number;
   /** Promised ones that are gone. */
   readonly gone: number;
-  /** Promised ones that stay since their change caused a new finding. */
+  /** Promised ones that stay since their change caused a new finding, or made text unreadable. */
   readonly withdrawn: number;
-  /** Promised ones that are neither gone nor taken back for a new finding. */
+  /** Promised ones that are neither gone nor taken back for that. */
   readonly broken: readonly string[];
   /** What is found by another inspection of the result where there was nothing of its type. */
   readonly fresh: readonly string[];
@@ -65,7 +68,7 @@ export function fixedFile(bytes: Uint8Array, format: 'pptx' | 'docx'): FixedFile
   const promised = before.findings.filter(({ autoFixable }) => autoFixable);
   const again = fixDocument(fixed.bytes, REQUEST, engine);
   const stays = promised.filter(({ id }) => left.has(id));
-  const isWithdrawn = ({ id }: Finding): boolean => reasons.get(id) === 'new_finding';
+  const isWithdrawn = ({ id }: Finding): boolean => HARMFUL.has(reasons.get(id) ?? '');
   const { touched, moves } = watched;
   return {
     promised: promised.length,
