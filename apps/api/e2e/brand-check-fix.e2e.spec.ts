@@ -159,7 +159,14 @@ describe('POST /brand_checks/{id}/fix', () => {
     expect(await fix(made)).toMatchObject({
       fixed: 0,
       remaining: 1,
-      declined: [{ finding: finding?.id, reason: 'text_unreadable' }],
+      declined: [
+        {
+          finding: finding?.id,
+          type: 'color.off_palette',
+          location: 'slide[0]/shape[0]/paragraph[0]/run[0]',
+          reason: 'text_unreadable',
+        },
+      ],
     });
   });
 
@@ -451,6 +458,14 @@ describe('GET /brand_check_fixes/{id}', () => {
     const again = readAnswer(brandCheckFixSchema, await client.get(`/brand_check_fixes/${fixed.id}`));
     expect(again.file?.url).not.toBe(old);
     expect(await bytesOf(again)).toEqual(await bytesOf(fixed));
+  });
+
+  it('was stored without types and locations of declined findings in former versions', async () => {
+    const fixed = await fix(await check(deck('Comic Sans MS')));
+    const declined = { finding: 'b8502f4bfcad8f3b', reason: 'conflict' };
+    await api.administrate(`update brand_governance.brand_check_fix set declined = '${JSON.stringify([declined])}'`);
+    const again = readAnswer(brandCheckFixSchema, await client.get(`/brand_check_fixes/${fixed.id}`));
+    expect(again.declined).toEqual([{ ...declined, type: null, location: null }]);
   });
 
   it('is missing for an unknown id', async () => {

@@ -21,7 +21,10 @@ function fixedReport(file: string, document: FixedDocumentFacts): string {
   const changed = changes.map(({ location, before, after }) => {
     return `  ${location}: "${before}" → ${after === '' ? '(removed)' : `"${after}"`}`;
   });
-  const refused = declined.map(({ finding, reason }) => `  declined ${finding}: ${DECLINED_FIXES[reason]}`);
+  const refused = declined.map(({ finding, type, location, reason }) => {
+    const where = type === null || location === null ? finding : `${type} at ${location} (${finding})`;
+    return `  declined ${where}: ${DECLINED_FIXES[reason]}`;
+  });
   return [`${file}: ${sum}`, ...changed, ...refused, ''].join('\n');
 }
 

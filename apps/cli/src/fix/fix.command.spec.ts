@@ -33,6 +33,12 @@ describe('livery fix', () => {
     expect(Number(fixed)).toBeGreaterThan(3);
   });
 
+  it('says of what was declined its type and place', async () => {
+    const { code, stdout } = await fixFile(SAMPLE, '--dry-run', '--guideline', GUIDELINE);
+    expect(stdout).toMatch(/^ {2}declined [a-z_]+\.[a-z_]+ at \S+ \([0-9a-f]{16}\): \S/m);
+    expect(code).toBe(1);
+  });
+
   it('writes nothing with --dry-run, and reports the same', async () => {
     const tried = await fixFile(SAMPLE, '--dry-run', '--guideline', GUIDELINE);
     const fixed = await fixFile(SAMPLE, '--output', 'again.pptx', '--guideline', GUIDELINE);

@@ -11,6 +11,12 @@ import {
 const count = { type: 'integer', minimum: 0 } as const;
 const findingId = { type: 'string', description: 'The id of the finding.' } as const;
 const finding = 'b8502f4bfcad8f3b';
+const declinedFinding = {
+  finding: '4f6f1d0a55c2b7e9',
+  type: 'color.off_palette',
+  location: 'slide[2]/shape[1]/paragraph[0]/run[0]',
+  reason: 'text_unreadable',
+} as const;
 
 const changeSchema = recordSchema({
   finding: { ...findingId, description: 'The id of the finding that this repairs, or of the first of several.' },
@@ -21,6 +27,16 @@ const changeSchema = recordSchema({
 
 const declineSchema = recordSchema({
   finding: findingId,
+  type: {
+    type: ['string', 'null'],
+    description:
+      'The type of the finding, such as `color.off_palette`. Null with `finding_gone`, and in fixes that were stored without it.',
+  },
+  location: {
+    type: ['string', 'null'],
+    description:
+      'The first location of the finding. Null with `finding_gone`, and in fixes that were stored without it.',
+  },
   reason: {
     enum: [
       'value_differs',
@@ -102,11 +118,11 @@ export const brandCheckFixSchema = namedSchema({
     source: 'brand_check_0350tEyI9WPdaV8SfnABZa',
     brand_check: 'brand_check_0350tEyI9WPdaV8SfnABZf',
     fixed: 1,
-    remaining: 0,
+    remaining: 1,
     new: 0,
     fixed_findings: [finding],
     changes: [{ finding, location: 'layout[Title Only]/shape[0]', before: 'Montserrat', after: '+mj-lt' }],
-    declined: [],
+    declined: [declinedFinding],
     file: {
       url: 'https://api.example.com/api/v1/links/lnk_0350tEyI3ThR2kZQtU0Oni',
       expires_at: '2026-11-20T10:14:15.123Z',

@@ -41,7 +41,7 @@ export function triedFixResource(fix: TriedFix): BrandCheckFixResource {
     new: 0,
     fixed_findings: fix.fixedFindings,
     changes: fix.changes.map(({ finding, location, before, after }) => ({ finding, location, before, after })),
-    declined: fix.declined.map(({ finding, reason }) => ({ finding, reason })),
+    declined: fix.declined.map(({ finding, type, location, reason }) => ({ finding, type, location, reason })),
     file: null,
     created_by: publicActorId(fix.createdBy),
     created: fix.created.toISOString(),

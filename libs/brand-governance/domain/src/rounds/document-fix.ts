@@ -63,10 +63,18 @@ export interface FixChange {
   readonly after: string;
 }
 
-export interface FixDecline {
+/** A finding that was not fixed. */
+export interface UnfixedFinding {
   /** The id of the finding. */
   readonly finding: string;
   readonly reason: DeclinedFix;
+}
+
+export interface FixDecline extends UnfixedFinding {
+  /** The type of the finding; null if the document does not have it any more. */
+  readonly type: string | null;
+  /** The first location of the finding; null if the document does not have it any more. */
+  readonly location: string | null;
 }
 
 /** What was done to a document. */

@@ -133,7 +133,7 @@ describe('the fix of a document', () => {
   it('passes on why the editor does not write an edit', () => {
     expect(fixed('stuck\nold')).toMatchObject({
       text: 'stuck\nnew',
-      declined: [{ finding: 'stuck0', reason: 'gradient' }],
+      declined: [{ finding: 'stuck0', type: 'color.off_palette', location: place(0), reason: 'gradient' }],
     });
   });
 
@@ -192,7 +192,10 @@ describe('the fix of a document', () => {
   });
 
   it('says that a finding is gone that is named, and that the checks do not have', () => {
-    expect(fixed('a', ['x'])).toMatchObject({ text: 'a', declined: [{ finding: 'x', reason: 'finding_gone' }] });
+    expect(fixed('a', ['x'])).toMatchObject({
+      text: 'a',
+      declined: [{ finding: 'x', type: null, location: null, reason: 'finding_gone' }],
+    });
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import type { Finding } from '../finding.ts';
-import type { FixDecline, FixedDocument, FixOutcome, FixRequest, FixTools } from './document-fix.ts';
-import { fixInPasses } from './fix-passes.ts';
+import type { FixDecline, FixOutcome, FixRequest, FixTools, UnfixedFinding } from './document-fix.ts';
+import { type FixedInPasses, fixInPasses } from './fix-passes.ts';
 
 /** Repairs findings of a document, and proves that nothing got worse. */
 export function fixDocument(
@@ -16,15 +16,28 @@ export function fixDocument(
   if (unfixable.length > 0) return { outcome: 'not_fixable', findingIds: unfixable };
   const [wanted, accepted] = [findingIds && new Set(findingIds), new Set(acceptedIds)];
   const fixed = fixInPasses(bytes, inspected, tools, (id) => wanted?.has(id) ?? !accepted.has(id));
-  return { outcome: 'fixed', ...fixed, declined: [...fixed.declined, ...untold(named, fixed, present)] };
+  const described = describedBy([...fixed.judgement.findings, ...present.values()]);
+  // A finding that neither the document nor the result has came and went in the rounds.
+  const known = fixed.declined.filter(({ finding }) => described.has(finding));
+  const declined = [...known, ...untold(named, fixed, present)].map((one): FixDecline => {
+    return { ...one, ...(described.get(one.finding) ?? GONE) };
+  });
+  return { outcome: 'fixed', ...fixed, declined };
+}
+
+const GONE = { type: null, location: null };
+
+/** What declined findings are described by. Of findings with the same id the last one counts. */
+function describedBy(findings: readonly Finding[]): ReadonlyMap<string, Pick<FixDecline, 'type' | 'location'>> {
+  return new Map(findings.map(({ id, type, locations }) => [id, { type, location: locations[0] ?? null }]));
 }
 
 /** What became of the named findings that were neither fixed nor declined. */
 function untold(
   named: readonly string[],
-  { fixedFindings, declined }: FixedDocument,
+  { fixedFindings, declined }: FixedInPasses,
   present: ReadonlyMap<string, Finding>,
-): readonly FixDecline[] {
+): readonly UnfixedFinding[] {
   const told = new Set([...fixedFindings, ...declined.map(({ finding }) => finding)]);
   return named
     .filter((finding) => !told.has(finding))

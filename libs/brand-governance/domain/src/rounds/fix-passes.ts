@@ -1,9 +1,14 @@
 import { compareFindings } from '../comparison/compare-findings.ts';
 import type { FixProposals } from '../fixing/propose-fixes.ts';
 import type { Judgement } from '../verdict.ts';
-import type { FixDecline, FixedDocument, FixTools } from './document-fix.ts';
+import type { FixedDocument, FixTools, UnfixedFinding } from './document-fix.ts';
 import { FixPass } from './fix-pass.ts';
 import type { ProvenDocument } from './proven-document.ts';
+
+/** A fixed document, with the findings that were declined but not yet described. */
+export interface FixedInPasses extends Omit<FixedDocument, 'declined'> {
+  readonly declined: readonly UnfixedFinding[];
+}
 
 /** How often a fix judges the document: once before its edits, and after edits as often as this allows. */
 export const MAX_INSPECTIONS = 7;
@@ -17,7 +22,7 @@ export function fixInPasses(
   inspected: FixProposals,
   tools: FixTools,
   isWanted: (findingId: string) => boolean,
-): FixedDocument {
+): FixedInPasses {
   let result: ProvenDocument = { ...inspected, bytes, changes: [] };
   let inspections = 1;
   const passes: FixPass[] = [];
@@ -43,9 +48,9 @@ function findingsGone(before: Judgement, after: Judgement): readonly string[] {
 /** Why findings were not fixed. What the last pass says about a finding holds; what was open at the end had its turn in an earlier one, or none. */
 function declinesOf(
   passes: readonly FixPass[],
-  waiting: readonly FixDecline[],
+  waiting: readonly UnfixedFinding[],
   gone: ReadonlySet<string>,
-): readonly FixDecline[] {
+): readonly UnfixedFinding[] {
   const [last, ...earlier] = passes.map(({ withdrawals }) => withdrawals.declined);
   const open = passes[0]?.open.flatMap(({ findings }) =>
     findings.map((finding) => ({ finding, reason: 'rounds_ended' }) as const),

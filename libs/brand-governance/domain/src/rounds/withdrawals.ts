@@ -1,24 +1,24 @@
 import type { DocumentEdit } from '@livery/office-model';
 import type { FixProposal } from '../fixing/propose-fixes.ts';
-import type { FixDecline } from './document-fix.ts';
+import type { UnfixedFinding } from './document-fix.ts';
 
 /** The edits that a pass has tried in vain, and why. */
 export class Withdrawals {
   private readonly edits = new Set<string>();
-  private readonly reasons = new Map<string, FixDecline>();
+  private readonly reasons = new Map<string, UnfixedFinding>();
 
   has({ edit }: FixProposal): boolean {
     return this.edits.has(keyOf(edit));
   }
 
-  add(proposals: readonly FixProposal[], reason: FixDecline['reason']): void {
+  add(proposals: readonly FixProposal[], reason: UnfixedFinding['reason']): void {
     for (const { edit, findings } of proposals) {
       this.edits.add(keyOf(edit));
       for (const finding of findings) this.reasons.set(`${finding} ${reason}`, { finding, reason });
     }
   }
 
-  get declined(): readonly FixDecline[] {
+  get declined(): readonly UnfixedFinding[] {
     return [...this.reasons.values()];
   }
 }

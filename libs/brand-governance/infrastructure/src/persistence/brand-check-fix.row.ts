@@ -1,6 +1,9 @@
-import type { BrandCheckFix, FixSummary } from '@livery/brand-governance-domain';
+import type { BrandCheckFix, FixDecline, FixSummary } from '@livery/brand-governance-domain';
 import type { ActorColumns } from '@livery/persistence';
 import { EntitySchema } from 'typeorm';
+
+/** The type and the location of the finding are missing in older rows. */
+type StoredDecline = Pick<FixDecline, 'finding' | 'reason'> & Partial<FixDecline>;
 
 export interface BrandCheckFixRow extends ActorColumns {
   readonly organization_id: string;
@@ -12,7 +15,7 @@ export interface BrandCheckFixRow extends ActorColumns {
   readonly remaining: number;
   readonly fixed_findings: FixSummary['fixedFindings'];
   readonly changes: FixSummary['changes'];
-  readonly declined: FixSummary['declined'];
+  readonly declined: readonly StoredDecline[];
   readonly file: BrandCheckFix['file'];
   readonly created: Date;
 }

@@ -34,7 +34,7 @@ function toBrandCheckFix(row: BrandCheckFixRow, tenant: Tenant): BrandCheckFix {
     remaining: row.remaining,
     fixedFindings: row.fixed_findings,
     changes: row.changes,
-    declined: row.declined,
+    declined: row.declined.map((one) => ({ type: null, location: null, ...one })),
     file: row.file,
     createdBy: actorOf(row),
     created: row.created,
