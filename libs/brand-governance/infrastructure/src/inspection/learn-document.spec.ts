@@ -73,6 +73,20 @@ describe('the colours of a template', () => {
     expect(learning.warnings).toEqual([]);
   });
 
+  it('are those of the slots of its theme, under whatever names the colour map of its master offers them', () => {
+    const derived = '<a:schemeClr val="accent1"><a:satMod val="50000"/></a:schemeClr>';
+    const usual = templateOf({ slides: [box('<a:schemeClr val="bg1"/>') + box(derived, 3)] });
+    const file = OfficeFile.open(usual);
+    const map = '<p:clrMap bg1="dk1" tx1="lt1" bg2="dk2" tx2="lt2" accent1="accent2" accent2="accent1" hlink="hlink"/>';
+    file.write('ppt/master.xml', file.text('ppt/master.xml').replace(/<p:clrMap [^>]*>/, map));
+    const [mapped, plain] = [learnt(file.bytes()), learnt(usual)];
+    expect(mapped.warnings).toEqual([]);
+    expect(mapped.guideline.palettes.at(-1)?.colors.map(({ name }) => name)).toEqual(['Accent 2, satMod 50 %']);
+    expect([0, 1].map((slot) => evidenceOf(mapped, `palettes[0].colors[${slot}]`)?.seen)).toEqual([1, 6]);
+    expect([0, 1].map((slot) => evidenceOf(plain, `palettes[0].colors[${slot}]`)?.seen)).toEqual([6, 1]);
+    expect(paramsOf(mapped, 'color.theme_palette')).toEqual(paramsOf(plain, 'color.theme_palette'));
+  });
+
   it('are sure if a theme or three places say them, and unsure if one place does', () => {
     const three = [2, 3, 4].map((id) => box('<a:srgbClr val="5E13C8"/>', id)).join('');
     const learning = learnt(templateOf({ slides: [three + box('<a:srgbClr val="77DD77"/>', 5)] }));
