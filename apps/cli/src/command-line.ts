@@ -1,4 +1,5 @@
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
+import { isSystemError } from './system-error.ts';
 
 /** Ends the process because the command line is wrong or asks for help. `text` is shown to the user. */
 export class CommandLineEnd extends Error {
@@ -35,8 +36,15 @@ export async function runCommandLine(command: () => Promise<number>): Promise<vo
   try {
     process.exitCode = await command();
   } catch (error) {
-    if (!(error instanceof CommandLineEnd)) throw error;
-    (error.exitCode === 0 ? process.stdout : process.stderr).write(`${error.text.trimEnd()}\n`);
-    process.exitCode = error.exitCode;
+    const { text, exitCode } = endOf(error);
+    (exitCode === 0 ? process.stdout : process.stderr).write(`${text.trimEnd()}\n`);
+    process.exitCode = exitCode;
   }
+}
+
+/** The end that an error means. A file that cannot be read or written is no fault of this program. */
+function endOf(error: unknown): CommandLineEnd {
+  if (error instanceof CommandLineEnd) return error;
+  if (isSystemError(error)) return new CommandLineEnd(error.message, 2);
+  throw error;
 }

@@ -1,4 +1,4 @@
-/** Writes a report to standard output, and waits until it is written: a pipe takes a long one in parts. */
-export function print(report: string): Promise<void> {
-  return new Promise((resolve) => process.stdout.write(report, () => resolve()));
+/** Writes to standard output, and waits until it is written: a pipe takes a long text in parts. */
+export function print(output: string | Uint8Array): Promise<void> {
+  return new Promise((resolve) => process.stdout.write(output, () => resolve()));
 }

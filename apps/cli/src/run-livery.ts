@@ -15,11 +15,7 @@ ${Object.entries(COMMANDS)
 
 /** Runs the command that the words name, and sets the exit code of the process. */
 export async function runLivery(words: readonly string[]): Promise<void> {
-  // A reader of a pipe that has seen enough, such as head, is no problem of this program.
-  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPIPE') throw error;
-    process.exit(process.exitCode ?? 0);
-  });
+  process.stdout.on('error', endWithoutOutput);
   await runCommandLine(() => runCommand(words));
 }
 
@@ -30,4 +26,11 @@ async function runCommand([name = '--help', ...words]: readonly string[]): Promi
   if (command === undefined) throw new CommandLineEnd(`There is no command ${JSON.stringify(name)}.\n\n${HELP}`, 2);
   const run = await command.load();
   return run(words);
+}
+
+/** A reader of a pipe that has seen enough, such as head, is no problem of this program. A full disk is one. */
+function endWithoutOutput({ code, message }: NodeJS.ErrnoException): never {
+  if (code === 'EPIPE') process.exit(process.exitCode ?? 0);
+  process.stderr.write(`Standard output cannot be written: ${message}\n`);
+  process.exit(2);
 }

@@ -1,7 +1,7 @@
-import { writeFile } from 'node:fs/promises';
 import { CommandLineEnd, readCommandLine } from '../command-line.ts';
 import { readGuidelineFile } from '../guideline/read-guideline-file.ts';
-import { print } from '../print.ts';
+import { visible } from '../visible.ts';
+import { writeOutput } from '../write-output.ts';
 import { checkDocuments } from './check-documents.ts';
 import { countingFindings, type DocumentReport, SEVERITIES } from './document-report.ts';
 import { findDocuments } from './find-documents.ts';
@@ -33,7 +33,7 @@ it are judged. A pattern such as 'decks/**/*.pptx' is looked up when there is no
 Exit codes
   0  every document was judged, and no finding is as severe as --fail-on says. With a baseline, only new and changed findings count
   1  every document was judged, and some finding is as severe
-  2  the command line, the guideline or another file is wrong; nothing was judged
+  2  the command line, the guideline or another file is wrong, or the report cannot be written
   3  some document could not be judged. The report says why and has the others`;
 
 const OPTIONS = {
@@ -65,7 +65,7 @@ export async function check(words: readonly string[]): Promise<number> {
   history.baseline?.assertComparable(files);
   const judged = await checkDocuments(files, { guideline, isIllustrated: format === 'html', onReport: progress });
   const reports = await withHistory(judged, history);
-  await write(renderReport(format, reports, guideline), values.output);
+  await writeOutput(renderReport(format, reports, guideline), values.output);
   if (reports.some(({ error }) => error !== null)) return 3;
   return reports.some((report) => countingFindings(report).some(({ severity }) => failing.has(severity))) ? 1 : 0;
 }
@@ -86,11 +86,6 @@ function progressOf(total: number): (report: DocumentReport) => void {
   let done = 0;
   return ({ file, findings, error }) => {
     done += 1;
-    process.stderr.write(`[${done}/${total}] ${file}: ${error?.code ?? `${findings.length} findings`}\n`);
+    process.stderr.write(`[${done}/${total}] ${visible(file)}: ${error?.code ?? `${findings.length} findings`}\n`);
   };
-}
-
-async function write(report: string, output: string | undefined): Promise<void> {
-  if (output !== undefined) await writeFile(output, report);
-  else await print(report);
 }

@@ -1,4 +1,5 @@
 import { baselineStateOf } from '@livery/brand-governance-application';
+import { visible } from '../visible.ts';
 import { countBySeverity, countingFindings, type DocumentReport } from './document-report.ts';
 
 const HEADING = ['SEVERITY', 'TYPE', 'WHERE', 'WHAT'] as const;
@@ -16,17 +17,17 @@ function section(report: DocumentReport): string {
   const { file, findings, truncated, comparison, error } = report;
   if (error !== null) {
     const part = error.part === null ? '' : ` (${error.part})`;
-    return `${file}: not judged, ${error.code}: ${error.message}${part}\n`;
+    return `${visible(file)}: not judged, ${error.code}: ${error.message}${part}\n`;
   }
   const rows = findings.map((finding) => {
     const { severity, type, locations, detail } = finding;
     const state = comparison === null ? 'unchanged' : baselineStateOf(finding, comparison);
     const mark = state === 'unchanged' ? '' : ` (${state})`;
-    return [`${severity}${mark}`, type, locations[0] ?? '', detail];
+    return [`${severity}${mark}`, type, locations[0] ?? '', detail].map(visible);
   });
   const lines = rows.length === 0 ? [] : aligned([HEADING, ...rows]);
   const more = truncated ? ['  … and more: some findings are left out'] : [];
-  return [`${file}: ${inWords(findings)}${history(report)}`, ...lines, ...more, ''].join('\n');
+  return [`${visible(file)}: ${inWords(findings)}${history(report)}`, ...lines, ...more, ''].join('\n');
 }
 
 /** `, 2 of them new or changed since the baseline`; nothing without a baseline. */

@@ -1,8 +1,8 @@
-import { writeFile } from 'node:fs/promises';
 import { learntGuidelineMembers } from '@livery/brand-governance-application';
 import { CommandLineEnd, readCommandLine } from '../command-line.ts';
 import { readGuidelineFile } from '../guideline/read-guideline-file.ts';
 import { print } from '../print.ts';
+import { writeOutput } from '../write-output.ts';
 import { learnFromFile } from './learn-from-file.ts';
 import { learningAsJson } from './learning-as-json.ts';
 import { learningInWords } from './learning-in-words.ts';
@@ -43,7 +43,7 @@ export async function learn(words: readonly string[]): Promise<number> {
     return 3;
   }
   const guideline = `${JSON.stringify(learntGuidelineMembers(learning.result), null, 2)}\n`;
-  if (values.output !== undefined) await writeFile(values.output, guideline);
+  if (values.output !== undefined) await writeOutput(guideline, values.output);
   const report = values.json ? learningAsJson(learning) : learningInWords(learning);
   await print(report);
   return learning.learnt.openFindings === 0 ? 0 : 1;

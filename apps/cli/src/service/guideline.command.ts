@@ -1,6 +1,5 @@
-import { writeFile } from 'node:fs/promises';
 import { CommandLineEnd, readCommandLine } from '../command-line.ts';
-import { print } from '../print.ts';
+import { writeOutput } from '../write-output.ts';
 import { pullGuideline } from './pull-guideline.ts';
 import { reportingFailures } from './reporting-failures.ts';
 import { connect, SERVICE_HELP, SERVICE_OPTIONS } from './service-options.ts';
@@ -28,11 +27,6 @@ export const guideline = reportingFailures(async (words) => {
   if (action !== 'pull' || others.length > 0)
     throw new CommandLineEnd(`The command is livery guideline pull.\n\n${HELP}`, 2);
   const pulled = `${JSON.stringify(await pullGuideline(await connect(values)), null, 2)}\n`;
-  if (values.output === undefined) await print(pulled);
-  else await writeFile(values.output, pulled).catch((error: unknown) => refuse(String(error)));
+  await writeOutput(pulled, values.output);
   return 0;
 });
-
-function refuse(message: string): never {
-  throw new CommandLineEnd(message, 2);
-}

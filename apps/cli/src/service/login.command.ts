@@ -5,7 +5,7 @@ import { print } from '../print.ts';
 import { Profiles } from './profiles.ts';
 import { ask, askHidden } from './prompt.ts';
 import { reportingFailures } from './reporting-failures.ts';
-import { DEFAULT_PROFILE, serviceAddress } from './service-options.ts';
+import { checkedKey, DEFAULT_PROFILE, serviceAddress } from './service-options.ts';
 
 const LOCAL = 'http://127.0.0.1:3000';
 
@@ -37,7 +37,7 @@ export const login = reportingFailures(async (words) => {
   const host = serviceAddress(values.host ?? (await askForHost()));
   const key = await askHidden('API key');
   if (key === '') throw new CommandLineEnd('A key is needed. Nothing was stored.', 2);
-  const { organization, livemode, scopes } = await new Livery({ baseUrl: host, credential: key }).ping();
+  const { organization, livemode, scopes } = await new Livery({ baseUrl: host, credential: checkedKey(key) }).ping();
   await new Profiles(readEnvironment().configFolder).store(values.profile, { host, key });
   await print(
     [`${host}: ${organization}, ${livemode ? 'live' : 'test'} mode`, `scopes: ${scopes.join(' ') || 'none'}`, ''].join(

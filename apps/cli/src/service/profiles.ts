@@ -1,6 +1,7 @@
-import { chmod, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { CommandLineEnd } from '../command-line.ts';
+import { isSystemError } from '../system-error.ts';
 
 /** A service, and the key with which its API is called. */
 export interface Profile {
@@ -34,11 +35,19 @@ export class Profiles {
 
   /** @throws CommandLineEnd if the file is not one of profiles */
   private async all(): Promise<ReadonlyMap<string, Profile>> {
-    const text = await readFile(this.file, 'utf8').catch(() => null);
+    const text = await readFile(this.file, 'utf8').catch((error: unknown) => this.withoutFile(error));
     if (text === null) return new Map();
     const stored = parsed(text);
-    if (typeof stored !== 'object' || stored === null) throw this.broken();
+    if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) throw this.broken();
     return new Map(Object.entries(stored).map(([name, profile]: [string, unknown]) => [name, this.profile(profile)]));
+  }
+
+  private withoutFile(error: unknown): null {
+    if (isSystemError(error) && error.code === 'ENOENT') return null;
+    throw new CommandLineEnd(
+      `${this.file} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+      2,
+    );
   }
 
   private profile(value: unknown): Profile {
@@ -55,9 +64,14 @@ export class Profiles {
   private async write(profiles: ReadonlyMap<string, Profile>): Promise<void> {
     await mkdir(path.dirname(this.file), { recursive: true, mode: 0o700 });
     const part = `${this.file}.${process.pid}.part`;
-    await writeFile(part, `${JSON.stringify(Object.fromEntries(profiles), null, 2)}\n`, { mode: 0o600 });
-    await chmod(part, 0o600);
-    await rename(part, this.file);
+    try {
+      await writeFile(part, `${JSON.stringify(Object.fromEntries(profiles), null, 2)}\n`, { mode: 0o600 });
+      await chmod(part, 0o600);
+      await rename(part, this.file);
+    } catch (error) {
+      await rm(part, { force: true });
+      throw error;
+    }
   }
 }
 

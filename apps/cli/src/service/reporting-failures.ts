@@ -1,4 +1,4 @@
-import { ApiError, LiveryError } from '@livery/sdk';
+import { ApiError, LiveryError, UnexpectedAnswerError } from '@livery/sdk';
 import type { RunCommand } from '../commands.ts';
 
 /** A command that says in one line why a service did not do what it was asked for, and then ends with 3. */
@@ -9,8 +9,23 @@ export function reportingFailures(run: RunCommand): RunCommand {
     } catch (error) {
       if (!(error instanceof LiveryError)) throw error;
       const request = error instanceof ApiError && error.requestId !== null ? ` (request ${error.requestId})` : '';
-      process.stderr.write(`${error.message}${request}\n`);
+      process.stderr.write(`${oneLine(error.message)}${request}${hint(error)}\n`);
       return 3;
     }
   };
+}
+
+/** The page of a proxy has many lines, and may have what a terminal obeys. */
+export function oneLine(message: string): string {
+  return message.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+}
+
+/** An older service does not have every operation that this program calls. */
+function hint(error: LiveryError): string {
+  const isMissing =
+    (error instanceof ApiError && error.code === 'route_missing') ||
+    (error instanceof UnexpectedAnswerError && error.status === 404);
+  return isMissing
+    ? '\nThis is another address than that of the service, or the service is older than this program.'
+    : '';
 }

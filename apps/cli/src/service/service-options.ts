@@ -19,8 +19,20 @@ interface ServiceValues {
   readonly host?: string | undefined;
 }
 
+/** A service, and what its API is called with. */
+export interface Service {
+  /** Without the version segment. */
+  readonly baseUrl: string;
+  readonly credential: string;
+}
+
 /** A client of the service that the command line, the environment or a profile names. @throws CommandLineEnd if none does */
 export async function connect(values: ServiceValues): Promise<Livery> {
+  return new Livery(await findService(values));
+}
+
+/** The service that the command line, the environment or a profile names. @throws CommandLineEnd if none does */
+export async function findService(values: ServiceValues): Promise<Service> {
   const { apiKey, host: hostOfEnvironment, configFolder } = readEnvironment();
   const stored = await new Profiles(configFolder).find(values.profile);
   const host = values.host ?? hostOfEnvironment ?? stored?.host;
@@ -32,7 +44,13 @@ export async function connect(values: ServiceValues): Promise<Livery> {
   if (credential === undefined) {
     throw new CommandLineEnd(`There is no key for ${baseUrl}. Run livery login, or set LIVERY_API_KEY.`, 2);
   }
-  return new Livery({ baseUrl, credential });
+  return { baseUrl, credential: checkedKey(credential) };
+}
+
+/** @throws CommandLineEnd if the text cannot stand in a header. The message does not contain it, since it may be a secret */
+export function checkedKey(key: string): string {
+  if (!/^[!-~]+$/.test(key)) throw new CommandLineEnd('The key has characters that no key has.', 2);
+  return key;
 }
 
 /** The origin of a service. Without encryption, a key is sent to this machine only. @throws CommandLineEnd if the text is no such address */

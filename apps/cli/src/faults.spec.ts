@@ -1,0 +1,128 @@
+import { copyFile, mkdir, stat, symlink } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { LiveryInFolder, SAMPLE } from './testing/livery-in-folder.ts';
+import { cutOff, FakeService, refusing } from './testing/fake-service.ts';
+
+let livery: LiveryInFolder;
+let service: FakeService;
+
+beforeAll(async () => {
+  livery = await LiveryInFolder.open();
+  service = await FakeService.start();
+});
+afterEach(() => livery.empty());
+afterAll(async () => {
+  await livery.close();
+  await service.close();
+});
+
+describe('a full disk', () => {
+  it('ends with 2 and a sentence, for a file as for standard output', async () => {
+    const toFile = await livery.run('check', SAMPLE, '--output', '/dev/full', '--quiet');
+    expect(toFile).toMatchObject({
+      code: 2,
+      stderr: expect.stringMatching(/^\/dev\/full cannot be written: ENOSPC.*\n$/),
+    });
+    const toOutput = await livery.bash(`livery check '${SAMPLE}' --quiet > /dev/full`);
+    expect(toOutput).toMatchObject({
+      code: 2,
+      stderr: expect.stringMatching(/^Standard output cannot be written: ENOSPC.*\n$/),
+    });
+  });
+});
+
+describe('files that are not as they should be', () => {
+  it('reports a file that links to itself, and judges the others', async () => {
+    await symlink('self.pptx', path.join(livery.folder, 'self.pptx'));
+    const { code, stdout } = await livery.run('check', 'self.pptx', SAMPLE, '--format', 'json', '--quiet');
+    expect(JSON.parse(stdout)).toMatchObject({ data: [{ error_code: 'file_unreadable' }, { error_code: null }] });
+    expect(code).toBe(3);
+  });
+
+  it('ends a pattern whose folders are linked in a circle', async () => {
+    await mkdir(path.join(livery.folder, 'decks/old'), { recursive: true });
+    await symlink('..', path.join(livery.folder, 'decks/old/circle'));
+    await copyFile(SAMPLE, path.join(livery.folder, 'decks/old/a.pptx'));
+    const { stdout } = await livery.run('check', 'decks/**/*.pptx', '--quiet', '--format', 'json');
+    expect(JSON.parse(stdout)).toMatchObject({ data: [{ file: 'decks/old/a.pptx' }] });
+  });
+
+  it('shows a name with line breaks and escape sequences in one line', async () => {
+    const name = 'one\ntwo\u001b[31m.pptx';
+    await copyFile(SAMPLE, path.join(livery.folder, name));
+    const { stdout, stderr } = await livery.run('check', name);
+    expect(stdout).toMatch(/^one\\ntwo\\u001b\[31m\.pptx: \d+ findings/);
+    expect(stderr).toMatch(/^\[1\/1\] one\\ntwo\\u001b\[31m\.pptx: \d+ findings\n$/);
+  });
+
+  it('says of a file of profiles that cannot be read which one it is, and leaves it alone', async () => {
+    await mkdir(path.join(livery.folder, 'livery/profiles.json'), { recursive: true });
+    const broken = { code: 2, stderr: expect.stringMatching(/livery\/profiles\.json cannot be read: EISDIR/) };
+    expect(await livery.run('events')).toMatchObject(broken);
+    expect(await livery.run('logout')).toMatchObject(broken);
+    expect((await stat(path.join(livery.folder, 'livery/profiles.json'))).isDirectory()).toBe(true);
+  });
+
+  it('says that a folder of the configuration cannot be made', async () => {
+    await livery.withFile('livery', 'a file where the folder should be');
+    const ping = { organization: 'org_1', livemode: false, scopes: [] };
+    service.answer = (response) => response.end(JSON.stringify(ping));
+    const { environment } = service;
+    const login = await livery.start(['login'], { input: 'lv_test_key\n', environment }).outcome;
+    expect(login).toMatchObject({
+      code: 2,
+      stderr: expect.stringMatching(/profiles\.json cannot be read: ENOTDIR|EEXIST/),
+    });
+  });
+});
+
+describe('a service that is no service', () => {
+  it.each([
+    [
+      'the page of a proxy',
+      502,
+      '<html>\n<h1>502 Bad\u001b[31m Gateway</h1></html>',
+      /^The answer with status 502 .*Bad \[31m Gateway.*\n$/,
+    ],
+    ['an address elsewhere', 404, '<html>None</html>', /is older than this program\.\n$/],
+    ['no object', 200, '[]', /^The answer with status 200 is not an answer of Livery .*\n$/],
+    ['nothing', 200, '', /^The answer with status 200 is empty\n$/],
+  ])('ends with 3 and a sentence after %s', async (_, status, body, sentence) => {
+    service.answer = (response) =>
+      response.writeHead(status, { 'content-type': 'text/html', 'retry-after': '0' }).end(body);
+    const outcome = await livery.start(['events'], service).outcome;
+    expect(outcome).toMatchObject({ code: 3, stdout: '', stderr: expect.stringMatching(sentence) });
+  });
+
+  it('says that an operation is unknown to an older service', async () => {
+    service.answer = refusing(404, 'route_missing');
+    const { code, stderr } = await livery.start(['events'], service).outcome;
+    expect([code, stderr]).toEqual([3, expect.stringContaining('the service is older than this program')]);
+  });
+
+  it('ends with 3 after an answer that is cut off again and again', async () => {
+    service.answer = cutOff;
+    const { code, stderr } = await livery.start(['events'], service).outcome;
+    expect([code, stderr]).toEqual([3, expect.stringMatching(/^There was no complete answer: .*\n$/)]);
+  });
+
+  it('sends no key that cannot be one', async () => {
+    const environment = { ...service.environment, LIVERY_API_KEY: 'two words' };
+    expect(await livery.start(['events'], { environment }).outcome).toMatchObject({
+      code: 2,
+      stderr: 'The key has characters that no key has.\n',
+    });
+  });
+});
+
+describe('a reader that has seen enough', () => {
+  it('ends a list of events without a stack trace', async () => {
+    const event = { id: 'evt_1', type: 'brand.check.completed', created: 'now', data: { object: null } };
+    const data = Array.from({ length: 5_000 }, () => event);
+    service.answer = (response) =>
+      response.end(JSON.stringify({ object: 'list', data, has_more: true, url: '/events' }));
+    const { stdout, stderr } = await livery.bash('livery events | head -1', service.environment);
+    expect([stdout, stderr]).toEqual(['now  evt_1  brand.check.completed\n', '']);
+  });
+});
