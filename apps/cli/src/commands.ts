@@ -37,4 +37,8 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     summary: 'lists what has happened, and follows what happens',
     load: async () => (await import('./service/events.command.ts')).events,
   },
+  api: {
+    summary: 'sends one request to the API',
+    load: async () => (await import('./api/api.command.ts')).api,
+  },
 };
