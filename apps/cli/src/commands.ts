@@ -41,4 +41,8 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     summary: 'sends one request to the API',
     load: async () => (await import('./api/api.command.ts')).api,
   },
+  logs: {
+    summary: 'follows the requests to the API',
+    load: async () => (await import('./logs/logs.command.ts')).logs,
+  },
 };

@@ -1,18 +1,11 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { type GuideService, REPOSITORY, startGuideService } from './guide-service.ts';
+import { type Outcome, startLivery, type Surroundings } from './started-livery.ts';
 
-const PROGRAM = path.join(REPOSITORY, 'apps/cli/dist/main.js');
 const SAMPLES = ['samples/brand-faults.pptx', 'samples/brand-faults.docx'].map((name) => path.join(REPOSITORY, name));
-
-interface Outcome {
-  readonly code: number;
-  readonly stdout: string;
-  readonly stderr: string;
-}
 
 let service: GuideService;
 let folder: string;
@@ -28,16 +21,8 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** Runs the command line as a user whose configuration is in the folder of the test. */
-function livery(words: readonly string[], { input = '', environment = {} } = {}): Promise<Outcome> {
-  const env = { PATH: process.env['PATH'], HOME: folder, XDG_CONFIG_HOME: folder, ...environment };
-  return new Promise((resolve) => {
-    const child = execFile(process.execPath, [PROGRAM, ...words], { cwd: folder, env }, (error, stdout, stderr) =>
-      resolve({ code: typeof error?.code === 'number' ? error.code : 0, stdout, stderr }),
-    );
-    child.stdin?.end(input);
-  });
-}
+const livery = (words: readonly string[], surroundings?: Surroundings): Promise<Outcome> =>
+  startLivery(folder, words, surroundings).outcome;
 
 const login = (): Promise<Outcome> =>
   livery(['login', '--host', service.origin], { input: `${service.demo.live_key}\n` });

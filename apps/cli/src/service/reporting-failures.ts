@@ -8,16 +8,16 @@ export function reportingFailures(run: RunCommand): RunCommand {
       return await run(words);
     } catch (error) {
       if (!(error instanceof LiveryError)) throw error;
-      const request = error instanceof ApiError && error.requestId !== null ? ` (request ${error.requestId})` : '';
-      process.stderr.write(`${oneLine(error.message)}${request}${hint(error)}\n`);
+      process.stderr.write(`${failureInWords(error)}${hint(error)}\n`);
       return 3;
     }
   };
 }
 
-/** The page of a proxy has many lines, and may have what a terminal obeys. */
-export function oneLine(message: string): string {
-  return message.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+/** A failure in one line: the page of a proxy has many, and may have what a terminal obeys. */
+export function failureInWords(error: LiveryError): string {
+  const request = error instanceof ApiError && error.requestId !== null ? ` (request ${error.requestId})` : '';
+  return error.message.replace(/[\s\p{Cc}]+/gu, ' ').trim() + request;
 }
 
 /** An older service does not have every operation that this program calls. */
