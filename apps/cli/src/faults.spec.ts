@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { copyFile, mkdir, stat, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
@@ -113,6 +114,29 @@ describe('a service that is no service', () => {
       code: 2,
       stderr: 'The key has characters that no key has.\n',
     });
+  });
+});
+
+describe('Ctrl-C', () => {
+  it('ends with 0 what goes on until then', async () => {
+    const event = { id: 'evt_1', type: 'brand.check.completed', created: 'now', data: { object: null } };
+    service.answer = (response, { url }) => {
+      // The second page never comes.
+      if (url.includes('after=start')) {
+        response.end(JSON.stringify({ object: 'list', data: [event], has_more: false, url: '/events?after=evt_1' }));
+      }
+    };
+    const { child, outcome } = livery.start(['events', '--follow'], service);
+    await once(child.stdout ?? child, 'data');
+    child.kill('SIGINT');
+    expect(await outcome).toEqual({ code: 0, stdout: 'now  evt_1  brand.check.completed\n', stderr: '' });
+  });
+});
+
+describe('no terminal', () => {
+  it('is no place to ask for the address of a service', async () => {
+    const sentence = '--host URL is needed without a terminal.\n';
+    expect(await livery.run('login')).toEqual({ code: 2, stdout: '', stderr: sentence });
   });
 });
 

@@ -1,6 +1,7 @@
 import type { LiveryEvent } from '@livery/sdk';
 import { CommandLineEnd, readCommandLine } from '../command-line.ts';
 import { print } from '../print.ts';
+import { untilInterrupted } from '../until-interrupted.ts';
 import { reportingFailures } from './reporting-failures.ts';
 import { connect, SERVICE_HELP, SERVICE_OPTIONS } from './service-options.ts';
 
@@ -16,7 +17,7 @@ ${SERVICE_HELP}
   --help             this text
 
 Exit codes
-  0  all events were listed
+  0  all events were listed, or Ctrl-C ended it
   2  the command line is wrong
   3  the service cannot be reached, or refuses the request`;
 
@@ -34,9 +35,13 @@ export const events = reportingFailures(async (words) => {
   if (values.help) throw new CommandLineEnd(HELP, 0);
   if (positionals.length > 0) throw new CommandLineEnd(`livery events takes no argument.\n\n${HELP}`, 2);
   const livery = await connect(values);
-  const feed = livery.events.feed({ after: values.after, type: values.type, ...(values.follow ? {} : { wait: 0 }) });
-  for await (const event of feed) await print(values.json ? `${JSON.stringify(event)}\n` : line(event));
-  return 0;
+  const query = { after: values.after, type: values.type, ...(values.follow ? {} : { wait: 0 }) };
+  return untilInterrupted(async (signal) => {
+    for await (const event of livery.events.feed(query, { signal })) {
+      await print(values.json ? `${JSON.stringify(event)}\n` : line(event));
+    }
+    return 0;
+  });
 });
 
 function line({ created, id, type, data }: LiveryEvent): string {
