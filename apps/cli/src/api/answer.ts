@@ -1,6 +1,10 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { ConnectionError } from '@livery/sdk';
 import { print } from '../print.ts';
 import { listPages } from './list-pages.ts';
+
+const MAX_WAITS = 20;
+const LONGEST_WAIT_S = 60;
 
 export type Send = (url: URL) => Promise<Response>;
 
@@ -14,7 +18,7 @@ export async function showAnswer(response: Response, isHeadIncluded: boolean): P
 /** Writes all records of a list as JSON lines, page by page. An answer that is none goes to standard error. @returns the exit code */
 export async function showList(first: URL, send: Send): Promise<number> {
   try {
-    for await (const records of listPages(first, async (url) => wholePage(await send(url)))) {
+    for await (const records of listPages(first, async (url) => wholePage(await sendInTime(url, send)))) {
       await print(records.map((record) => `${JSON.stringify(record)}\n`).join(''));
     }
     return 0;
@@ -22,6 +26,17 @@ export async function showList(first: URL, send: Send): Promise<number> {
     if (!(error instanceof RefusedPage)) throw error;
     await copy(error.response, async (bytes) => void process.stderr.write(bytes));
     return exitCodeOf(error.response);
+  }
+}
+
+/** Sends a request again when the service asks to wait, as it does when a long list is read fast. */
+async function sendInTime(url: URL, send: Send): Promise<Response> {
+  for (let waits = 0; ; waits += 1) {
+    const response = await send(url);
+    const seconds = Number(response.headers.get('retry-after') ?? Infinity);
+    if (response.status !== 429 || waits >= MAX_WAITS || !(seconds <= LONGEST_WAIT_S)) return response;
+    await response.body?.cancel();
+    await pause(Math.max(0, seconds) * 1000);
   }
 }
 

@@ -175,6 +175,16 @@ describe('livery api --paginate', () => {
     expect(service.requests.at(-1)?.url).toBe('/api/v1/events?after=evt_9');
   });
 
+  it('waits when the service asks for it', async () => {
+    service.answer = (response, request) => {
+      if (service.requests.length === 2) refusing(429, 'rate_limited')(response.setHeader('retry-after', '0'), request);
+      else response.end(JSON.stringify({ data: RECORDS, has_more: service.requests.length === 1 }));
+    };
+    const { code, stdout } = await api(['GET', '/fonts', '--paginate']);
+    expect([code, stdout]).toEqual([0, `${[...LINES, ...LINES].join('\n')}\n`]);
+    expect(service.requests).toHaveLength(3);
+  });
+
   it('ends with 3 if a later page fails, with the records before it on standard output and the error on the other', async () => {
     service.answer = (response, request) => {
       if (request.url.includes('starting_after')) refusing(429, 'rate_limited')(response, request);
