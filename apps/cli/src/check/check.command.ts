@@ -1,21 +1,25 @@
 import { CommandLineEnd, readCommandLine } from '../command-line.ts';
-import { readGuidelineFile } from '../guideline/read-guideline-file.ts';
+import { reportingFailures } from '../service/reporting-failures.ts';
+import { SERVICE_HELP, SERVICE_OPTIONS } from '../service/service-options.ts';
 import { visible } from '../visible.ts';
 import { writeOutput } from '../write-output.ts';
 import { checkDocuments } from './check-documents.ts';
+import { chooseEngine, chooseService } from './choose-judge.ts';
 import { countingFindings, type DocumentReport, SEVERITIES } from './document-report.ts';
 import { findDocuments } from './find-documents.ts';
 import { readHistory, withHistory } from './history.ts';
 import { isReportFormat, REPORT_FORMATS, renderReport } from './render-report.ts';
 
-const HELP = `livery check PATH... [--guideline FILE] [--format FORMAT] [--fail-on SEVERITY]
-                                       [--baseline FILE] [--suppressions FILE [--suppress-all]]
+const HELP = `livery check PATH... [--guideline FILE | --remote] [--format FORMAT] [--fail-on SEVERITY]
+                     [--baseline FILE] [--suppressions FILE [--suppress-all]]
 
 Judges presentations and text documents by a guideline, without a server and without a database. For a folder, all documents in
 it are judged. A pattern such as 'decks/**/*.pptx' is looked up when there is no file of this name.
 
   --guideline FILE   JSON of {"rules": [...], "palettes": [...], "settings": {...}, "fonts": [...]}, each in the shape that
                      the API takes. Without rules, or without a file, the default rules apply
+  --remote           the service judges by the guideline of the organization. It does not keep the documents. The key needs the scope
+                     brand:checks:write, for sarif and html also brand:read. Findings that were accepted there are left out
   --format FORMAT    table (default), json, sarif (2.1.0), html: one page to read and to send on, github: annotations of
                      GitHub Actions, or junit: a test report, in which each finding is a test that failed
   --output FILE      where the report is written (default: standard output)
@@ -27,6 +31,7 @@ it are judged. A pattern such as 'decks/**/*.pptx' is looked up when there is no
                      are back with more occurrences. The file names documents by their path from the folder of the command, or by
                      their full path outside of it
   --suppress-all     accepts all findings as they are now, and writes them into the file of --suppressions
+${SERVICE_HELP}
   --quiet            no progress on standard error
   --help             this text
 
@@ -34,9 +39,12 @@ Exit codes
   0  every document was judged, and no finding is as severe as --fail-on says. With a baseline, only new and changed findings count
   1  every document was judged, and some finding is as severe
   2  the command line, the guideline or another file is wrong, or the report cannot be written
-  3  some document could not be judged. The report says why and has the others`;
+  3  some document could not be judged. The report says why and has the others. Or the service cannot be reached, or refuses the request: then
+     there is no report`;
 
 const OPTIONS = {
+  ...SERVICE_OPTIONS,
+  remote: { type: 'boolean', default: false },
   guideline: { type: 'string' },
   format: { type: 'string', default: 'table' },
   output: { type: 'string' },
@@ -48,7 +56,7 @@ const OPTIONS = {
   help: { type: 'boolean' },
 } as const;
 
-export async function check(words: readonly string[]): Promise<number> {
+export const check = reportingFailures(async (words) => {
   const { values, positionals } = readCommandLine(OPTIONS, HELP, words);
   if (values.help) throw new CommandLineEnd(HELP, 0);
   const { format } = values;
@@ -57,18 +65,22 @@ export async function check(words: readonly string[]): Promise<number> {
   if (positionals.length === 0) throw wrong('A file, a folder or a pattern is needed.');
   if (values['suppress-all'] && values.suppressions === undefined)
     throw wrong('--suppress-all needs --suppressions FILE, which it writes.');
-  const guideline = await readGuidelineFile(values.guideline);
+  if (values.remote && values.guideline !== undefined)
+    throw wrong('--remote and --guideline cannot be combined: the service has the guideline.');
+  const chosen = values.remote ? await chooseService(values, format) : await chooseEngine(values.guideline, format);
   const files = await findDocuments(positionals);
   if (files.length === 0) throw wrong('There are no documents there.');
   const progress = values.quiet ? () => undefined : progressOf(files.length);
   const history = await readHistory(values);
   history.baseline?.assertComparable(files);
-  const judged = await checkDocuments(files, { guideline, isIllustrated: format === 'html', onReport: progress });
+  const judge = chosen.start(files.length);
+  const judged = await checkDocuments(files, judge, progress);
   const reports = await withHistory(judged, history);
-  await writeOutput(renderReport(format, reports, guideline), values.output);
+  const used = { guideline: chosen.guideline, version: judge.guidelineVersion };
+  await writeOutput(renderReport(format, reports, used), values.output);
   if (reports.some(({ error }) => error !== null)) return 3;
   return reports.some((report) => countingFindings(report).some(({ severity }) => failing.has(severity))) ? 1 : 0;
-}
+});
 
 function wrong(sentence: string): CommandLineEnd {
   return new CommandLineEnd(`${sentence}\n\n${HELP}`, 2);

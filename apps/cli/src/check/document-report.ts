@@ -67,8 +67,7 @@ export function countBySeverity(findings: readonly Finding[]): readonly (readonl
 /** The result for one file as the service reports a check. */
 export function brandCheckReport(
   report: DocumentReport,
-  guideline: Guideline,
-  guidelineVersion: string,
+  { guideline, version }: { readonly guideline: Guideline | null; readonly version: string | null },
 ): BrandCheckReport {
   const { file, format, findings, notEvaluated, truncated, suppressed, unusedSuppressions } = report;
   const { comparison, illustration, error } = report;
@@ -78,7 +77,7 @@ export function brandCheckReport(
       filename: file,
       document: file,
       format,
-      guidelineVersion,
+      guidelineVersion: version ?? '',
       engineVersion: ENGINE_VERSION,
       judged: new Date(),
     },

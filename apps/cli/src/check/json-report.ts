@@ -3,7 +3,7 @@ import { ENGINE_VERSION } from '@livery/brand-governance-domain';
 import { countBySeverity, type DocumentReport } from './document-report.ts';
 
 /** All reports as one JSON object. Findings have the shape of the API. */
-export function jsonReport(reports: readonly DocumentReport[], guidelineVersion: string): string {
+export function jsonReport(reports: readonly DocumentReport[], guidelineVersion: string | null): string {
   const report = {
     object: 'list',
     guideline_version: guidelineVersion,

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { canonicalGuideline, type Guideline } from '@livery/brand-governance-domain';
+import type { Guideline } from '@livery/brand-governance-domain';
 import { htmlReport, sarifReport } from '@livery/brand-governance-infrastructure/offline';
 import { VERSION } from '../version.ts';
 import { brandCheckReport, type DocumentReport } from './document-report.ts';
@@ -16,15 +15,20 @@ export function isReportFormat(word: string): word is ReportFormat {
   return REPORT_FORMATS.some((format) => format === word);
 }
 
+/** The guideline by which documents were judged. Null is what is not known. */
+export interface UsedGuideline {
+  readonly guideline: Guideline | null;
+  readonly version: string | null;
+}
+
 /** The report of a run as a text. */
-export function renderReport(format: ReportFormat, reports: readonly DocumentReport[], guideline: Guideline): string {
-  const version = createHash('sha256').update(canonicalGuideline(guideline)).digest('hex');
-  const ofService = () => reports.map((report) => brandCheckReport(report, guideline, version));
+export function renderReport(format: ReportFormat, reports: readonly DocumentReport[], used: UsedGuideline): string {
+  const ofService = () => reports.map((report) => brandCheckReport(report, used));
   switch (format) {
     case 'table':
       return tableReport(reports);
     case 'json':
-      return jsonReport(reports, version);
+      return jsonReport(reports, used.version);
     case 'sarif':
       return sarifReport(ofService(), { semanticVersion: VERSION });
     case 'html':

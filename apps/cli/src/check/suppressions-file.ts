@@ -38,7 +38,12 @@ export class SuppressionsFile {
     if (report.error !== null) return report;
     const holding = this.all.filter((one) => one.key === keyOf(report.file) && isHolding(one));
     const { findings, suppressed, summary } = applySuppressions(checkRecord(report), holding);
-    return { ...report, findings, suppressed, unusedSuppressions: summary.unusedSuppressions };
+    return {
+      ...report,
+      findings,
+      suppressed: [...report.suppressed, ...suppressed],
+      unusedSuppressions: summary.unusedSuppressions,
+    };
   }
 
   /** Accepts all findings of these documents as they are now. What other documents and earlier runs have stays; what is gone goes. */

@@ -14,7 +14,7 @@ export const SERVICE_OPTIONS = {
 export const SERVICE_HELP = `  --profile NAME     which stored profile to use (default: ${DEFAULT_PROFILE}). LIVERY_API_KEY in the environment wins over its key
   --host URL         the address of the service (default: LIVERY_HOST, else that of the profile)`;
 
-interface ServiceValues {
+export interface ServiceValues {
   readonly profile: string;
   readonly host?: string | undefined;
 }
