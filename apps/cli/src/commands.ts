@@ -45,4 +45,8 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     summary: 'follows the requests to the API',
     load: async () => (await import('./logs/logs.command.ts')).logs,
   },
+  listen: {
+    summary: 'sends events to a receiver of webhooks on this machine',
+    load: async () => (await import('./listen/listen.command.ts')).listen,
+  },
 };

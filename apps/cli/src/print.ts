@@ -2,3 +2,8 @@
 export function print(output: string | Uint8Array): Promise<void> {
   return new Promise((resolve) => process.stdout.write(output, () => resolve()));
 }
+
+/** Writes a remark to standard error, so that standard output has nothing but the report. */
+export function tell(remark: string): void {
+  process.stderr.write(`${remark}\n`);
+}

@@ -16,6 +16,7 @@ ${Object.entries(COMMANDS)
 /** Runs the command that the words name, and sets the exit code of the process. */
 export async function runLivery(words: readonly string[]): Promise<void> {
   process.stdout.on('error', endWithoutOutput);
+  process.stderr.on('error', endWithoutOutput);
   await runCommandLine(() => runCommand(words));
 }
 

@@ -1,7 +1,8 @@
-import { chmod, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { CommandLineEnd } from '../command-line.ts';
 import { isSystemError } from '../system-error.ts';
+import { writePrivately } from './write-privately.ts';
 
 /** A service, and the key with which its API is called. */
 export interface Profile {
@@ -56,22 +57,12 @@ export class Profiles {
     return { host: value.host, key: value.key };
   }
 
-  private broken(): CommandLineEnd {
-    return new CommandLineEnd(`${this.file} holds no profiles. Correct it, or delete it and run: livery login`, 2);
+  private write(profiles: ReadonlyMap<string, Profile>): Promise<void> {
+    return writePrivately(this.file, `${JSON.stringify(Object.fromEntries(profiles), null, 2)}\n`);
   }
 
-  /** Writes another file and renames it, so that the profiles are whole whenever they are read. */
-  private async write(profiles: ReadonlyMap<string, Profile>): Promise<void> {
-    await mkdir(path.dirname(this.file), { recursive: true, mode: 0o700 });
-    const part = `${this.file}.${process.pid}.part`;
-    try {
-      await writeFile(part, `${JSON.stringify(Object.fromEntries(profiles), null, 2)}\n`, { mode: 0o600 });
-      await chmod(part, 0o600);
-      await rename(part, this.file);
-    } catch (error) {
-      await rm(part, { force: true });
-      throw error;
-    }
+  private broken(): CommandLineEnd {
+    return new CommandLineEnd(`${this.file} holds no profiles. Correct it, or delete it and run: livery login`, 2);
   }
 }
 

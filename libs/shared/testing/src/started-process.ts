@@ -21,10 +21,11 @@ export class StartedProcess {
     entry: string,
     environment: Readonly<Record<string, string>>,
     program = process.execPath,
+    words: readonly string[] = [],
   ): StartedProcess {
     const { PATH = '' } = process.env;
     const env = { PATH, ...environment };
-    return new StartedProcess(spawn(program, [entry], { env, stdio: ['ignore', 'pipe', 'pipe'] }));
+    return new StartedProcess(spawn(program, [entry, ...words], { env, stdio: ['ignore', 'pipe', 'pipe'] }));
   }
 
   get pid(): number | undefined {
