@@ -51,6 +51,14 @@ describe('livery check', () => {
     expect(code).toBe(1);
   });
 
+  it('judges by the default rules without a guideline, and says so', async () => {
+    const { code, stdout, stderr } = await checkFile(SAMPLE);
+    expect(stdout).toMatch(/^ +medium +a11y\.alt_text /m);
+    expect(stdout).not.toContain('color.off_palette');
+    expect(stderr).toMatch(/^Without --guideline FILE, the default rules apply\..*\n\[1\/1\] /);
+    expect(code).toBe(1);
+  });
+
   it('succeeds when no finding is as severe as --fail-on says', async () => {
     const { code, stderr } = await checkFile(SAMPLE, '--guideline', GUIDELINE, '--fail-on', 'never', '--quiet');
     expect([code, stderr]).toEqual([0, '']);

@@ -42,6 +42,9 @@ Exit codes
   3  some document could not be judged. The report says why and has the others. Or the service cannot be reached, or refuses the request: then
      there is no report`;
 
+const BY_DEFAULT_RULES =
+  'Without --guideline FILE, the default rules apply. livery learn TEMPLATE --output FILE writes a guideline.\n';
+
 const OPTIONS = {
   ...SERVICE_OPTIONS,
   remote: { type: 'boolean', default: false },
@@ -71,6 +74,7 @@ export const check = reportingFailures(async (words) => {
   const files = await findDocuments(positionals);
   if (files.length === 0) throw wrong('There are no documents there.');
   const progress = values.quiet ? () => undefined : progressOf(files.length);
+  if (values.guideline === undefined && !values.quiet) process.stderr.write(BY_DEFAULT_RULES);
   const history = await readHistory(values);
   history.baseline?.assertComparable(files);
   const judge = chosen.start(files.length);
