@@ -8,6 +8,9 @@ const INSPECTION = 'libs/brand-governance/infrastructure/dist/inspection/inspect
 /** Packages whose modules do nothing but export, so that unused ones are left out. */
 const WITHOUT_SIDE_EFFECTS = /node_modules\/(?:class-validator|validator|libphonenumber-js)\//;
 
+/** A git repository that contains the unpacked package is a repository of hooks for pre-commit by this file. */
+const HOOKS = '.pre-commit-hooks.yaml';
+
 const OPTIONS: InputOptions = {
   cwd: ROOT,
   platform: 'node',
@@ -30,7 +33,8 @@ export async function writePackage(directory: string): Promise<void> {
   await bundle({ worker: 'node_modules/piscina/dist/worker.js' }, path.join(directory, 'dist'));
   await writeFile(path.join(directory, 'package.json'), `${JSON.stringify(await manifest(), null, 2)}\n`);
   await copyFile(path.join(ROOT, 'LICENSE'), path.join(directory, 'LICENSE'));
-  await copyFile(path.join(ROOT, 'apps/cli/README.md'), path.join(directory, 'README.md'));
+  for (const file of ['README.md', HOOKS])
+    await copyFile(path.join(ROOT, 'apps/cli', file), path.join(directory, file));
 }
 
 async function bundle(input: Readonly<Record<string, string>>, folder: string): Promise<void> {
@@ -49,7 +53,7 @@ async function manifest(): Promise<object> {
     license: 'Apache-2.0',
     type: 'module',
     bin: { livery: 'dist/livery.js' },
-    files: ['dist'],
-    engines: { node: '>=22' },
+    files: ['dist', HOOKS],
+    engines: { node: '>=22.2' },
   };
 }

@@ -103,13 +103,13 @@ describe('the package of the command line, installed in an empty project', () =>
     }
   });
 
-  it('says which Node it needs when it is run with an older one', async () => {
+  it.each(['20.20.2', '22.1.0'])('says which Node it needs when it is run with %s', async (version) => {
     const program = path.join(installed, 'dist/livery.js');
-    const older = `Object.defineProperty(process.versions, 'node', { value: '20.20.2' }); await import('${program}');`;
+    const older = `Object.defineProperty(process.versions, 'node', { value: '${version}' }); await import('${program}');`;
     expect(await outcomeOf(process.execPath, ['--input-type=module', '-e', older])).toEqual({
       code: 2,
       stdout: '',
-      stderr: 'livery needs Node 22 or newer. This is Node 20.20.2.\n',
+      stderr: `livery needs Node 22.2 or newer. This is Node ${version}.\n`,
     });
   });
 
