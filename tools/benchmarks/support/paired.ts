@@ -21,6 +21,10 @@ export async function measurePaired(
   await b();
   const pairs: Pair[] = [];
   for (let round = 0; round < rounds; round += 1) pairs.push({ a: await a(), b: await b() });
+  return resultOf(pairs);
+}
+
+export function resultOf(pairs: readonly Pair[]): PairedResult {
   const ratios = pairs.map((pair) => pair.a / pair.b).sort((x, y) => x - y);
   return { pairs, ratios, median: ratios[Math.floor(ratios.length / 2)] ?? Number.NaN };
 }
