@@ -28,8 +28,8 @@ files that have documented answers.
   --corpus DIR     where documents are taken from (default: the reference pack beside the checkout, else samples/)
   --manifest FILE  hostile files with their answers (default: those of the reference pack)
   --guideline FILE what the files are judged by, as for livery check (default: the default rules)
-  --learn          learns from each file, and judges it by what was learnt; without the hostile files
-  --fix            fixes each file, removals included, and judges the result; without the hostile files
+  --learn          learns from each file, and judges it by what was learnt; requires no findings of the hostile files
+  --fix            fixes each file, removals included, and judges the result; requires no findings of the hostile files
   --keep DIR       writes the files that were answered wrongly
   --help           this text
 
@@ -52,8 +52,8 @@ await runCommandLine(async () => {
   if (values.help) throw new CommandLineEnd(HELP, 0);
   const [count, seed] = [wholeNumber(values.count), wholeNumber(values.seed)];
   const packed = path.join(PACK, '_hostile/manifest.json');
-  const hostile = values.manifest?.map(userPath) ?? (existsSync(packed) ? [packed] : []);
-  const manifests = values.learn || values.fix ? [] : hostile;
+  const manifests = values.manifest?.map(userPath) ?? (existsSync(packed) ? [packed] : []);
+  const judgesTheFile = !values.learn && !values.fix;
   const guideline = await readGuidelineFile(values.guideline && userPath(values.guideline));
   const documents = await pickDocuments(values.corpus, seed);
   process.stderr.write(`${count} damaged files of ${documents.length} documents, seed ${seed}\n`);
@@ -67,7 +67,7 @@ await runCommandLine(async () => {
     let wrong = failures.length;
     showSummaries(summaries);
     for (const manifest of manifests) {
-      const answered = await answerManifest(manifest, guideline, inspect);
+      const answered = await answerManifest({ manifest, guideline, inspect, requiresFindings: judgesTheFile });
       const problems = answered.filter(({ problem }) => problem !== null);
       wrong += problems.length;
       console.log(`${manifest}: ${answered.length - problems.length} of ${answered.length} as documented`);

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Guideline } from '@livery/brand-governance-domain';
+import { examine } from './examine.ts';
 import type { Inspect } from './measured-inspector.ts';
 
 /** A hostile file and the answer that it must have. */
@@ -15,25 +16,31 @@ interface DocumentedCase {
 export interface AnsweredCase {
   readonly path: string;
   readonly answer: string;
-  readonly milliseconds: number;
   /** What is wrong with the answer. Null when it is the documented answer. */
   readonly problem: string | null;
 }
 
-/** Inspects every file of a manifest and compares the answers with the documented ones. */
-export async function answerManifest(manifest: string, guideline: Guideline, inspect: Inspect) {
+export interface ManifestRun {
+  readonly manifest: string;
+  readonly guideline: Guideline;
+  readonly inspect: Inspect;
+  /** Whether the verdict must have the documented findings. A fixed file lacks them, and a learnt guideline asks for others. */
+  readonly requiresFindings: boolean;
+}
+
+/** Inspects every file of a manifest twice and compares the answers with the documented ones. */
+export async function answerManifest({ manifest, guideline, inspect, requiresFindings }: ManifestRun) {
   const cases: unknown = JSON.parse(await readFile(manifest, 'utf8'));
   const folder = path.dirname(manifest);
   const answered: AnsweredCase[] = [];
   for (const one of Array.isArray(cases) ? cases.filter(isCase) : []) {
     // The paths of the reference pack are relative to the folder above its manifest.
     const bytes = await readFile(path.join(folder, one.path)).catch(() => readFile(path.join(folder, '..', one.path)));
-    const { verdict, error, milliseconds } = await inspect(bytes, guideline, one.request_content_type);
-    const answer =
-      verdict === null ? `failed: ${error ?? ''}` : verdict.outcome === 'judged' ? 'judged' : verdict.refusal.code;
+    const format = one.request_content_type;
+    const { answer, problem, verdict } = await examine({ bytes, format, guideline, inspect, isRepeated: true });
     const types = verdict?.outcome === 'judged' ? verdict.findings.map(({ type }) => type) : [];
-    const missing = (one.findings ?? []).filter((type) => !types.includes(type));
-    answered.push({ path: one.path, answer, milliseconds, problem: problemOf(one, answer, missing) });
+    const missing = requiresFindings ? (one.findings ?? []).filter((type) => !types.includes(type)) : [];
+    answered.push({ path: one.path, answer, problem: problem ?? problemOf(one, answer, missing) });
   }
   return answered;
 }

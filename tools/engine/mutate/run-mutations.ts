@@ -1,5 +1,6 @@
-import type { DocumentFormat, Guideline, Verdict } from '@livery/brand-governance-domain';
+import type { DocumentFormat, Guideline } from '@livery/brand-governance-domain';
 import { archiveMutations } from './archive-mutations.ts';
+import { examine } from './examine.ts';
 import type { IntactDocument } from './intact-document.ts';
 import type { Inspect } from './measured-inspector.ts';
 import type { Mutation } from './mutation.ts';
@@ -9,22 +10,8 @@ import { xmlMutations } from './xml-mutations.ts';
 
 export const MUTATIONS: readonly Mutation[] = [...archiveMutations, ...partMutations, ...xmlMutations];
 
-/** The processor time that one damaged file may take, in milliseconds (`FUZZ_DEADLINE_MS`). */
-export const MAX_MS = 2_000;
 /** One in this many files is inspected a second time. */
 const REPEATED = 5;
-
-/** The error codes that the API documents for files. `file_too_complex` is not one of them: it would mean that a thread was stopped. */
-const DOCUMENTED: ReadonlySet<string> = new Set([
-  'archive_too_large',
-  'content_type_mismatch',
-  'dtd_forbidden',
-  'file_corrupt',
-  'file_encrypted',
-  'not_ooxml',
-  'unsupported_format',
-  'xml_too_complex',
-]);
 
 /** A damaged file that had a wrong answer. */
 export interface Failure {
@@ -63,7 +50,13 @@ export async function runMutations({ documents, guideline, count, seed, inspect,
     const mutation = MUTATIONS[number % MUTATIONS.length] ?? random.pick(MUTATIONS);
     const document = random.pick(documents);
     const bytes = mutation.apply(document, random);
-    const { answer, problem, milliseconds } = await judged(bytes, document.format, number % REPEATED === 0);
+    const { answer, problem, milliseconds } = await examine({
+      bytes,
+      format: document.format,
+      guideline,
+      inspect,
+      isRepeated: number % REPEATED === 0,
+    });
     const counts = answers.get(mutation.name) ?? new Map<string, number>();
     answers.set(mutation.name, counts.set(answer, (counts.get(answer) ?? 0) + 1));
     slowest.set(mutation.name, Math.max(slowest.get(mutation.name) ?? 0, milliseconds));
@@ -77,23 +70,4 @@ export async function runMutations({ documents, guideline, count, seed, inspect,
     slowestMs: slowest.get(name) ?? 0,
   }));
   return { failures, summaries };
-
-  async function judged(bytes: Uint8Array, format: DocumentFormat, twice: boolean) {
-    const { verdict, error, milliseconds } = await inspect(bytes, guideline, format);
-    if (verdict === null) return { answer: 'failed', problem: error, milliseconds };
-    const answer = answerOf(verdict);
-    const problem = problemOf(answer, milliseconds);
-    const isStable =
-      !twice || JSON.stringify((await inspect(bytes, guideline, format)).verdict) === JSON.stringify(verdict);
-    return { answer, problem: problem ?? (isStable ? null : 'the second answer differs from the first'), milliseconds };
-  }
-}
-
-function answerOf(verdict: Verdict): string {
-  return verdict.outcome === 'judged' ? 'judged' : verdict.refusal.code;
-}
-
-function problemOf(answer: string, milliseconds: number): string | null {
-  if (answer !== 'judged' && !DOCUMENTED.has(answer)) return `the answer ${answer} is not documented for it`;
-  return milliseconds > MAX_MS ? `it took ${Math.round(milliseconds)} ms` : null;
 }
