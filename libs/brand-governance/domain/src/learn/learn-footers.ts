@@ -1,5 +1,6 @@
 import type { LayoutPlaceholder, Slide, TextDocument } from '@livery/office-model';
 import { joinedText } from '../document-view/joined-text.ts';
+import { listableNames } from './learnt-name.ts';
 import { type LearntRule, learntRule } from './learnt-rule.ts';
 import { Places } from './places.ts';
 import type { Template } from './template.ts';
@@ -52,7 +53,7 @@ function offers({ layoutPlaceholders }: Slide, type: LayoutPlaceholder['type']):
 
 function layoutsWithout(specimens: readonly Slide[], offering: readonly Slide[]): readonly string[] {
   const others = specimens.filter((slide) => !offering.includes(slide)).map(({ layout }) => layout);
-  return [...new Set(others)].filter((name) => name.trim() !== '' && name.length <= MAX_CHARS).slice(0, 1_000);
+  return listableNames(others);
 }
 
 function placesOf(slides: readonly Slide[]): Places {

@@ -1,10 +1,10 @@
 import type { JsonObject } from '@livery/kernel';
 import { formatRgb, type Presentation } from '@livery/office-model';
+import { listableNames } from './learnt-name.ts';
 import { type LearntRule, learntRule } from './learnt-rule.ts';
 import { Places } from './places.ts';
 import type { Template } from './template.ts';
 
-const MOST = 1_000;
 const MAX_CHARS = 1_000;
 /** The slots of a colour scheme (ECMA-376 Part 1, 20.1.6.2). */
 const SLOT = /^(?:dk[12]|lt[12]|accent[1-6]|hlink|folHlink)$/;
@@ -17,8 +17,8 @@ export function learnLayouts(template: Template): readonly LearntRule[] {
 }
 
 function ofDeck(model: Presentation, { facts }: Template): readonly LearntRule[] {
-  const layouts = named(facts.specimens.map(({ layout }) => layout));
-  const masters = named(model.masters.map(({ name }) => name));
+  const layouts = listableNames(facts.specimens.map(({ layout }) => layout));
+  const masters = listableNames(model.masters.map(({ name }) => name));
   const { width, height } = model.slideSize;
   const size = { type: 'layout.deck_size', params: { allowed_emu: [[width, height]] } };
   return [
@@ -81,11 +81,6 @@ function themeFonts(themes: Template['themes']): { readonly params: JsonObject; 
     return [[collection, typeface] as const];
   });
   return { params: Object.fromEntries(params), places };
-}
-
-/** The different names that rules can name. */
-function named(names: readonly string[]): readonly string[] {
-  return [...new Set(names)].filter((name) => name.trim() !== '' && name.length <= MAX_CHARS).slice(0, MOST);
 }
 
 function placesIn(kind: 'layout' | 'master', names: readonly string[]): Places {

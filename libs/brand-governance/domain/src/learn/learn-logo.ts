@@ -1,7 +1,9 @@
 import type { Box, SlideLayer, TextDocument } from '@livery/office-model';
 import { areaOf } from '@livery/office-model';
 import type { LocatedShape } from '../document-view/located-content.ts';
+import { MAX_EMU } from '../judging/param-schemas.ts';
 import { memoized } from '../memoized.ts';
+import { listableNames } from './learnt-name.ts';
 import { type LearntRule, learntRule } from './learnt-rule.ts';
 import { Places } from './places.ts';
 import type { Template } from './template.ts';
@@ -30,15 +32,14 @@ function logoOfDeck(template: Template): readonly LearntRule[] {
   if (logo === undefined) return [];
   const places = new Places();
   for (const layout of logo.layouts) places.add(`layout[${layout}]`);
-  const others = [...new Set(specimens.map(({ layout }) => layout))].filter((name) => !logo.layouts.has(name));
-  const excluded = others.filter((name) => name.trim() !== '').slice(0, 1_000);
+  const others = specimens.map(({ layout }) => layout).filter((name) => !logo.layouts.has(name));
   const { aspect } = logo;
   const logos = [{ id: 'logo', sha256: [logo.sha256], ...(aspect !== null && inRange(aspect) && { aspect }) }];
   const appliesTo = ['pptx'];
-  const [box] = logo.boxes.size === 1 ? logo.boxes.values() : [];
+  const [box] = logo.boxes.size === 1 ? [...logo.boxes.values()].filter(isNameable) : [];
   return [
     learntRule(
-      { type: 'logo.missing', params: { logos, on: 'every_slide', exclude_layouts: excluded }, appliesTo },
+      { type: 'logo.missing', params: { logos, on: 'every_slide', exclude_layouts: listableNames(others) }, appliesTo },
       places,
     ),
     ...(box === undefined
@@ -76,6 +77,11 @@ function recurringPictures({ view, facts, model }: Template): ReadonlyMap<string
 
 function isSmall({ shape }: LocatedShape, slide: number): boolean {
   return shape.frame !== null && areaOf(shape.frame.box) < LARGEST_SHARE * slide;
+}
+
+/** Whether a rule can require the position: far outside of slides it cannot. */
+function isNameable({ x, y, width, height }: Box): boolean {
+  return [x, y, width, height].every((length) => Math.abs(length) <= MAX_EMU);
 }
 
 function inRange(aspect: number): boolean {

@@ -253,12 +253,12 @@ function withMasters(accents: readonly string[]): Buffer {
 }
 
 describe('the logo of a template', () => {
-  const logo = (width: number) =>
+  const logo = (width: number, x = 100) =>
     '<p:pic><p:nvPicPr><p:cNvPr id="9" name="Logo"/><p:cNvPicPr/><p:nvPr/></p:nvPicPr><p:blipFill><a:blip r:embed="rId9"/></p:blipFill>' +
-    `<p:spPr><a:xfrm><a:off x="100" y="200"/><a:ext cx="${width}" cy="400000"/></a:xfrm></p:spPr></p:pic>`;
-  const withLogo = (width: number) =>
+    `<p:spPr><a:xfrm><a:off x="${x}" y="200"/><a:ext cx="${width}" cy="400000"/></a:xfrm></p:spPr></p:pic>`;
+  const withLogo = (width: number, x?: number) =>
     templateOf({
-      masterShapes: TEMPLATE_PLACEHOLDERS + logo(width),
+      masterShapes: TEMPLATE_PLACEHOLDERS + logo(width, x),
       relationships: { 'ppt/master.xml': [{ id: 'rId9', type: 'image', target: 'media/logo.png' }] },
       parts: { 'ppt/media/logo.png': LOGO },
     });
@@ -270,6 +270,27 @@ describe('the logo of a template', () => {
     expect(typesOf(findings(templateOf({ slides: [placeholder('type="title"', paragraph('A'))] }), learning))).toEqual([
       'logo.missing',
     ]);
+  });
+
+  it('has no place if that is further from the slides than a rule can say', () => {
+    const learning = learnt(withLogo(800_000, 2_147_483_647));
+    expect(paramsOf(learning, 'logo.missing')).toMatchObject({ logos: [{ sha256: [sha256(LOGO)] }] });
+    expect(paramsOf(learning, 'logo.moved')).toBeUndefined();
+  });
+
+  it('need not stand on a layout without it, but no rule can name a layout with a name of 70,000 characters', () => {
+    const bareLayout = (name: string): LearntGuideline => {
+      const file = OfficeFile.open(withLogo(800_000));
+      const own = file.text('ppt/layout.xml').replace('name="Content"', `name="${name}"`);
+      file.write('ppt/bare.xml', own.replace('<p:sldLayout ', '<p:sldLayout showMasterSp="0" '));
+      file.write('ppt/_rels/bare.xml.rels', file.text('ppt/_rels/layout.xml.rels'));
+      file.addRelationships('ppt/master.xml', [{ id: 'rId8', type: 'slideLayout', target: 'bare.xml' }]);
+      return learnt(file.bytes());
+    };
+    expect(paramsOf(bareLayout('Divider'), 'logo.missing')).toMatchObject({ exclude_layouts: ['Divider'] });
+    const unnameable = bareLayout('x'.repeat(70_000));
+    expect(paramsOf(unnameable, 'logo.missing')).toBeUndefined();
+    expect(typesOf(unnameable.warnings)).toContain('logo.missing');
   });
 
   it('is no large picture', () => {
