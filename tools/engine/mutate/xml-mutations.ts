@@ -11,7 +11,9 @@ const ODD_VALUES = [
   '1e309',
   'NaN',
   '-2147483649',
+  '2147483647',
   '4294967295',
+  ' ',
   '__proto__',
   'constructor',
   'toString',
@@ -22,10 +24,14 @@ const ODD_VALUES = [
   '\u{1f4a9}',
   'x'.repeat(70_000),
 ];
+/** Those that leave a part well-formed. */
+const READABLE = ODD_VALUES.filter((value) => !value.startsWith('&'));
+const ODD_SHARE = 30;
 const DEPTHS = [10, 200, 257, 5_000, 100_000];
 const REPEATS = [2, 50, 2_000];
 const ELEMENT = /<[a-z]+:[A-Za-z]+(?: [^<>]*)?>/g;
 const ATTRIBUTE = / [A-Za-z:]+="[^"]*"/g;
+const NO_NAMESPACE = / (?!xmlns)[A-Za-z:]+="[^"]*"/g;
 
 /** Mutations of the XML in the parts. */
 export const xmlMutations: readonly Mutation[] = [
@@ -36,7 +42,10 @@ export const xmlMutations: readonly Mutation[] = [
     return parts.map((part) => (part === chosen ? { name: part.name, data } : part));
   }),
   ofText('value odd', isReadForModel, (text, random) =>
-    anyMatch(text, ATTRIBUTE, random, (match) => `${match.slice(0, match.indexOf('='))}="${random.pick(ODD_VALUES)}"`),
+    anyMatch(text, ATTRIBUTE, random, (match) => withOddValue(match, random)),
+  ),
+  ofParts('values odd everywhere', (parts, random) =>
+    parts.map((part) => (isReadForModel(part) ? { name: part.name, data: withOddValues(part.data, random) } : part)),
   ),
   ofText('attribute missing', isReadForModel, (text, random) => anyMatch(text, ATTRIBUTE, random, () => '')),
   ofText('attribute twice', isReadForModel, (text, random) =>
@@ -73,6 +82,17 @@ export const xmlMutations: readonly Mutation[] = [
 
 const MODEL_PARTS =
   /^(?:ppt\/(?:slides|slideLayouts|slideMasters|theme|notesSlides|charts|diagrams)|word(?:\/(?:theme|charts|diagrams))?|ppt)\/[^/]+\.xml$/;
+
+/** A part in which one in thirty attributes has another value. It stays well-formed. */
+function withOddValues(data: Buffer, random: Random): Buffer {
+  const change = (attribute: string): string =>
+    random.integer(ODD_SHARE) === 0 ? withOddValue(attribute, random, READABLE) : attribute;
+  return Buffer.from(data.toString('utf8').replace(NO_NAMESPACE, change));
+}
+
+function withOddValue(attribute: string, random: Random, values = ODD_VALUES): string {
+  return `${attribute.slice(0, attribute.indexOf('='))}="${random.pick(values)}"`;
+}
 
 /** Whether the reader makes its model from this part. */
 function isReadForModel({ name }: DocumentPart): boolean {
