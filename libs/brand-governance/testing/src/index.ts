@@ -7,4 +7,10 @@ export { DECK_MUTANTS, DOCUMENT_MUTANTS } from './mutants.ts';
 export { sarifSchema } from './sarif.schema.ts';
 export { wholeDeckFinding, wholeDocumentFinding } from './whole-finding.ts';
 export { nameTable, sampleFont, type SampleFontFacts, sampleWoff2 } from './fonts/sample-font.ts';
-export { customColor, DEVIATING_SLIDE, TEMPLATE_PLACEHOLDERS, templateOf } from './sample-template.ts';
+export {
+  customColor,
+  DEVIATING_SLIDE,
+  TEMPLATE_PLACEHOLDERS,
+  templateOf,
+  templateWithMasters,
+} from './sample-template.ts';

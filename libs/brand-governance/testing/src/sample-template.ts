@@ -55,3 +55,37 @@ export const DEVIATING_SLIDE =
       '<a:rPr sz="900"><a:solidFill><a:srgbClr val="5E13C8"/></a:solidFill><a:latin typeface="Comic Sans MS"/></a:rPr>',
     ),
   ) + textBox(paragraph('Plain'), { id: 4 });
+
+/** The sample template with further masters, whose first accent is another colour. */
+export function templateWithMasters(accents: readonly string[], sample: SamplePresentation = {}): Buffer {
+  const file = OfficeFile.open(templateOf(sample));
+  const ids = accents.map((_, at) => `<p:sldMasterId id="${at + 2}" r:id="rIdM${at}"/>`).join('');
+  file.write(
+    'ppt/presentation.xml',
+    file.text('ppt/presentation.xml').replace('</p:sldMasterIdLst>', `${ids}</p:sldMasterIdLst>`),
+  );
+  accents.forEach((accent, at) => {
+    const theme = file
+      .text('ppt/theme.xml')
+      .replace('14213D', accent)
+      .replace('name="Northwind"', `name="Theme ${accent}"`);
+    file.write(`ppt/theme${at}.xml`, theme);
+    file.write(`ppt/master${at}.xml`, file.text('ppt/master.xml'));
+    file.write(`ppt/layout${at}.xml`, file.text('ppt/layout.xml'));
+    file.addRelationships('ppt/presentation.xml', [
+      { id: `rIdM${at}`, type: 'slideMaster', target: `master${at}.xml` },
+    ]);
+    file.write(
+      `ppt/_rels/master${at}.xml.rels`,
+      file
+        .text('ppt/_rels/master.xml.rels')
+        .replace('theme.xml', `theme${at}.xml`)
+        .replace('layout.xml', `layout${at}.xml`),
+    );
+    file.write(
+      `ppt/_rels/layout${at}.xml.rels`,
+      file.text('ppt/_rels/layout.xml.rels').replace('master.xml', `master${at}.xml`),
+    );
+  });
+  return file.bytes();
+}

@@ -1,6 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Finding, LearntGuideline } from '@livery/brand-governance-domain';
-import { customColor, DEVIATING_SLIDE, TEMPLATE_PLACEHOLDERS, templateOf } from '@livery/brand-governance-testing';
+import {
+  customColor,
+  DEVIATING_SLIDE,
+  TEMPLATE_PLACEHOLDERS,
+  templateOf,
+  templateWithMasters,
+} from '@livery/brand-governance-testing';
 import {
   LOGO,
   OfficeFile,
@@ -208,7 +214,7 @@ describe('the layouts of a template', () => {
   });
 
   it('of three masters with different themes are all known, without rules on the theme', () => {
-    const learning = learnt(withMasters(['A03060', '30A060']));
+    const learning = learnt(templateWithMasters(['A03060', '30A060']));
     expect(paramsOf(learning, 'layout.unknown_master')).toEqual({
       masters: [{ name: 'Northwind' }, { name: 'Theme A03060' }, { name: 'Theme 30A060' }],
     });
@@ -217,40 +223,6 @@ describe('the layouts of a template', () => {
     expect(learning.openFindings).toBe(0);
   });
 });
-
-/** The sample template with further masters, whose first accent is another colour. */
-function withMasters(accents: readonly string[]): Buffer {
-  const file = OfficeFile.open(templateOf());
-  const ids = accents.map((_, at) => `<p:sldMasterId id="${at + 2}" r:id="rIdM${at}"/>`).join('');
-  file.write(
-    'ppt/presentation.xml',
-    file.text('ppt/presentation.xml').replace('</p:sldMasterIdLst>', `${ids}</p:sldMasterIdLst>`),
-  );
-  accents.forEach((accent, at) => {
-    const theme = file
-      .text('ppt/theme.xml')
-      .replace('14213D', accent)
-      .replace('name="Northwind"', `name="Theme ${accent}"`);
-    file.write(`ppt/theme${at}.xml`, theme);
-    file.write(`ppt/master${at}.xml`, file.text('ppt/master.xml'));
-    file.write(`ppt/layout${at}.xml`, file.text('ppt/layout.xml'));
-    file.addRelationships('ppt/presentation.xml', [
-      { id: `rIdM${at}`, type: 'slideMaster', target: `master${at}.xml` },
-    ]);
-    file.write(
-      `ppt/_rels/master${at}.xml.rels`,
-      file
-        .text('ppt/_rels/master.xml.rels')
-        .replace('theme.xml', `theme${at}.xml`)
-        .replace('layout.xml', `layout${at}.xml`),
-    );
-    file.write(
-      `ppt/_rels/layout${at}.xml.rels`,
-      file.text('ppt/_rels/layout.xml.rels').replace('master.xml', `master${at}.xml`),
-    );
-  });
-  return file.bytes();
-}
 
 describe('the logo of a template', () => {
   const logo = (width: number, x = 100) =>
