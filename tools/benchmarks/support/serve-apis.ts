@@ -8,7 +8,7 @@ import { PlatformOperator } from '@livery/platform-infrastructure';
 import { createLogger, SecretKeys } from '@livery/runtime';
 import { BENCHMARK_BLOB_STORE } from './benchmark-blob-store.ts';
 
-const EVENTS = 5_000;
+const EVENTS = Number(process.env['EVENTS'] ?? 5_000);
 const SCOPES = ['platform:read', 'platform:api_keys:write', 'brand:write', 'brand:checks:write', 'cms:write'] as const;
 
 /** One key sends as many requests as it can. */
@@ -21,7 +21,7 @@ type Api = Awaited<ReturnType<typeof createApi>>;
 export type Variant = Pick<Parameters<typeof createApi>[0], 'telemetry' | 'accessLog'>;
 
 /**
- * Starts one API for each variant in this process, on one database with two organizations and 5,000 events. Reports the keys and
+ * Starts one API for each variant in this process, on one database with two organizations and `EVENTS` events (5,000). Reports the keys and
  * where the APIs listen: `origin` is the first, `origins` is all, separated by commas. Replies to messages with the processor time.
  */
 export async function serveApis(first: Variant, ...others: readonly Variant[]): Promise<void> {
