@@ -49,4 +49,8 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     summary: 'sends events to a receiver of webhooks on this machine',
     load: async () => (await import('./listen/listen.command.ts')).listen,
   },
+  trigger: {
+    summary: 'causes an event in test mode',
+    load: async () => (await import('./trigger/trigger.command.ts')).trigger,
+  },
 };
