@@ -35,6 +35,7 @@ export interface OperationObject {
   readonly operationId: string;
   readonly summary: string;
   readonly description: string;
+  readonly tags?: readonly string[];
   readonly security?: readonly Readonly<Record<string, readonly string[]>>[];
   readonly parameters?: readonly Parameter[];
   readonly requestBody?: { readonly content: Content; readonly required?: boolean };

@@ -47,10 +47,14 @@ const FILE_METHODS: Readonly<Record<string, Readonly<Record<string, string>>>> =
   fixBrandCheck: { downloadFixed: 'vnd' },
 };
 
-/** All operations, and once more those whose answer can also be a file. */
+/** Operations for the pages of the service itself, which send a cookie and no credential. */
+const OF_PAGES = 'Sign-in';
+
+/** All operations for programs, and once more those whose answer can also be a file. */
 export function operationsOf(document: OpenApiDocument): readonly Operation[] {
   return Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([verb, operation]) => {
+      if (operation.tags?.includes(OF_PAGES)) return [];
       const read = readOperation(document, { path, verb, operation });
       return [read, ...fileMethodsOf(read, operation)];
     }),

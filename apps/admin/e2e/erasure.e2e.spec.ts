@@ -78,14 +78,16 @@ describe('the erasure of a person', () => {
     const userId = await addOwner(organization, ada, 'Adelheid');
     await insertRenaming(organization, userId, ada, ['Adelheid', 'Augusta']);
     await insertRenaming(organization, await addOwner(organization, bob, 'Bobette'), bob, ['Bobette', 'Robert']);
+    for (const email of [ada, bob]) await admin.run(['people', 'sign-in-link', organization, email]);
     const words = [ada, 'Adelheid', 'Augusta'];
-    const everywhere = ['delivery.delivery_attempt', 'messaging.event', 'platform."user"'];
+    const everywhere = ['delivery.delivery_attempt', 'messaging.event', 'platform."user"', 'platform.account'];
     expect(await tablesThatHold(admin.server, words)).toEqual(everywhere);
 
     const erased = await admin.run(['people', 'erase', organization, ada.toUpperCase(), '--yes']);
 
     expect(erased).toMatchObject({ code: 0, text: expect.stringMatching(/1 {2}platform\.user/) });
     expect(erased.text).toMatch(/1 {2}events without their email and name/);
+    expect(erased.text).toMatch(/1 {2}platform\.account\n.*1 {2}platform\.sign_in_link/s);
     expect(await tablesThatHold(admin.server, words)).toEqual([]);
     for (const word of [bob, 'Bobette', 'Robert']) {
       expect(await tablesThatHold(admin.server, [word])).toContain('delivery.delivery_attempt');
@@ -94,7 +96,7 @@ describe('the erasure of a person', () => {
   });
 
   it('is tested above for every column with personal data', async () => {
-    expect(await personalColumns(admin.server)).toEqual(['platform."user".email']);
+    expect(await personalColumns(admin.server)).toEqual(['platform."user".email', 'platform.account.email']);
   });
 
   it('is refused for the last owner, unless the operator insists', async () => {

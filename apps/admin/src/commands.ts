@@ -27,6 +27,11 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     summary: 'Erases an organization with all that belongs to it, for good, and reports how much was erased.',
     load: async () => (await import('./commands/erase-organization.ts')).eraseOrganization,
   },
+  'people sign-in-link': {
+    usage: '<org_…> <email>',
+    summary: 'Makes the secret of a link that signs a member in, once, within 15 minutes, and shows it this once.',
+    load: async () => (await import('./commands/create-sign-in-link.ts')).createSignInLink,
+  },
   'people erase': {
     usage: '<org_…> <email or user_…> --yes [--even-last-owner]',
     summary: 'Erases one person from an organization, also from its events, and reports how much was erased.',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type EndpointOptions, EndpointTable } from '@livery/http';
+import { type EndpointOptions, EndpointTable, takesBearer } from '@livery/http';
 import { SCOPES } from '@livery/kernel';
 import { type ApiClient, poll } from '@livery/testing';
 import { errorOf, idOf, secretOf } from './answer-facts.ts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
   oauth = await startTestOAuth(api);
   organization = await api.createOrganization();
   const { endpoints } = api.application.get(EndpointTable, { strict: false });
-  closed = endpoints.filter(({ scopes }) => scopes !== 'public');
+  closed = endpoints.filter(takesBearer);
   expect(closed.length).toBeGreaterThan(40);
 });
 

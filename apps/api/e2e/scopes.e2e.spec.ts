@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { EndpointTable } from '@livery/http';
+import { EndpointTable, takesBearer } from '@livery/http';
 import { newId, parsePublicId, publicId, type Scope, SCOPES } from '@livery/kernel';
 import { type ApiClient, poll } from '@livery/testing';
 import { idsOf } from './answer-facts.ts';
@@ -26,8 +26,15 @@ const UPLOAD = ['cms:write', 'cms:icons:write', 'cms:slides:write', 'cms:deploym
 const KEYS_WRITE = ['platform:api_keys:write', 'platform:write'] as const;
 
 /** The scopes of the design. The list is written out, so that a scope that is added to an endpoint by accident is found. */
-const DESIGN: readonly (readonly [Method, string, readonly Scope[] | 'any_credential' | 'public'])[] = [
+const DESIGN: readonly (readonly [Method, string, readonly Scope[] | 'any_credential' | 'public' | 'session'])[] = [
   ['GET', '/openapi.json', 'public'],
+  ['POST', '/sessions', 'public'],
+  ['GET', '/sessions', 'session'],
+  ['GET', '/sessions/current', 'session'],
+  ['POST', '/sessions/current/token', 'session'],
+  ['POST', '/sessions/current/step_up', 'session'],
+  ['PUT', '/sessions/current/password', 'session'],
+  ['DELETE', '/sessions/:id', 'session'],
   ['GET', '/jobs/:id', 'any_credential'],
   ['GET', '/jobs/:id/events', 'any_credential'],
   ['POST', '/jobs/:id/cancel', 'any_credential'],
@@ -233,8 +240,8 @@ const endpoints = DESIGN.map(([method, path, scopes]) => ({ method, path, scopes
 const guarded = endpoints.flatMap(({ method, path, scopes }) =>
   typeof scopes === 'string' ? [] : [{ method, path, scopes }],
 );
-const closed = endpoints.filter(({ scopes }) => scopes !== 'public');
-const ofOneRecord = endpoints.filter(({ path }) => path.includes(':id'));
+const closed = endpoints.filter(takesBearer);
+const ofOneRecord = closed.filter(({ path }) => path.includes(':id'));
 
 let api: TestApi;
 let organization: TestOrganization;

@@ -107,14 +107,15 @@ function apiModule(resources: ApiResources): DynamicModule {
     keptDocumentDays: resources.keptDocumentDays,
   });
   const resolvers = [...ContentHttpModule.resolvers(content), ...BrandGovernanceHttpModule.resolvers(governance)];
+  const http = HttpModule.with({
+    ...{ foundation, secretKeys, authentication, rateLimits, rateLimiter, requestLog, logger },
+    ...{ spoolDirectory, uploadLimits },
+  });
   return {
     module: ApiModule,
     imports: [
-      HttpModule.with({
-        ...{ foundation, secretKeys, authentication, rateLimits, rateLimiter, requestLog, logger },
-        ...{ spoolDirectory, uploadLimits },
-      }),
-      PlatformHttpModule.with({ foundation, secretKeys, announcements, logger }),
+      http,
+      PlatformHttpModule.with({ foundation, secretKeys, announcements, limits: http, logger }),
       governance,
       DeliveryHttpModule.with({
         ...{ foundation, secretKeys, addressVetter, events: VOCABULARY.events },

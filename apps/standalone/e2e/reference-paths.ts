@@ -1,3 +1,4 @@
+import { ApiContract } from '@livery/testing';
 import type { Page } from 'playwright-core';
 import type { GuideService } from './guide-service.ts';
 
@@ -12,9 +13,13 @@ export function operationIds(page: Page): Promise<readonly string[]> {
   return page.locator('section:has(.try) h2').evaluateAll((headings) => headings.map(({ id }) => id));
 }
 
-/** Returns the ids of the operations that clients call. Those of webhooks, which the service sends, begin with `on`. */
-export async function operationsOfContract({ origin }: GuideService): Promise<string[]> {
-  const contract = await (await fetch(`${origin}/api/v1/openapi.json`)).text();
-  const names = new Set(Array.from(contract.matchAll(/"operationId":\s*"(\w+)"/g), ([, name = '']) => name));
-  return [...names].filter((name) => !/^on[A-Z]/.test(name));
+/** Returns the ids of the operations for programs. Those that only pages of the service can call are left out of the reference. */
+export function operationsOfContract(): string[] {
+  const contract = ApiContract.checkedIn();
+  return contract.namesAt(['paths']).flatMap((path) =>
+    contract
+      .namesAt(['paths', path])
+      .filter((verb) => contract.at(['paths', path, verb, 'tags', '0']) !== 'Sign-in')
+      .map((verb) => String(contract.at(['paths', path, verb, 'operationId']))),
+  );
 }

@@ -1,9 +1,10 @@
 import { NestFactory } from '@nestjs/core';
 import { connectDatabase, migrateDatabase } from '@livery/app-composition';
+import { HttpModule } from '@livery/http';
 import { FoundationModule } from '@livery/messaging';
 import { NotificationListener } from '@livery/persistence';
 import { Authenticate } from '@livery/platform-application';
-import { PlatformHttpModule, PlatformOperator } from '@livery/platform-infrastructure';
+import { BearerAuthenticationGuard, PlatformHttpModule, PlatformOperator } from '@livery/platform-infrastructure';
 import { createLogger, SecretKeys } from '@livery/runtime';
 
 const APPLICATION_NAME = 'benchmark';
@@ -21,11 +22,14 @@ export async function openCredentials(url: string, count: number): Promise<Bench
   await migrateDatabase(database);
   const announcements = new NotificationListener(url, APPLICATION_NAME);
   await announcements.connect();
+  const foundation = FoundationModule.on(database);
+  const logger = createLogger({ name: APPLICATION_NAME, level: 'warn' });
   const platform = PlatformHttpModule.with({
-    foundation: FoundationModule.on(database),
+    foundation,
     secretKeys: SecretKeys.parse(`1:${Buffer.alloc(32, APPLICATION_NAME).toString('base64')}`),
     announcements,
-    logger: createLogger({ name: APPLICATION_NAME, level: 'warn' }),
+    limits: HttpModule.with({ foundation, authentication: BearerAuthenticationGuard, logger }),
+    logger,
   });
   const context = await NestFactory.createApplicationContext(platform, { logger: false });
   const operator = context.get(PlatformOperator, { strict: false });

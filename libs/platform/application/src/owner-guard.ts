@@ -1,5 +1,12 @@
-import { resourceMissing, type Transaction } from '@livery/kernel';
-import { assertOwnerRemains, isActiveOwner, type Membership, type User } from '@livery/platform-domain';
+import { type Actor, resourceMissing, type Transaction } from '@livery/kernel';
+import {
+  assertOwnerRemains,
+  isActiveOwner,
+  type Membership,
+  ownerRequired,
+  type Role,
+  type User,
+} from '@livery/platform-domain';
 import type { MembershipRepository } from './ports/membership.repository.ts';
 import type { OrganizationRepository } from './ports/organization.repository.ts';
 import type { UserRepository } from './ports/user.repository.ts';
@@ -28,6 +35,22 @@ export class OwnerGuard {
     const user = await this.users.findForUpdate(organizationId, userId, transaction);
     if (user === null) throw resourceMissing();
     return user;
+  }
+
+  /**
+   * Checks that a person changes owners only as an owner. Keys and applications have scopes and no role.
+   * @param roles the roles that the member has before and after the change
+   * @throws DomainError `owner_required`
+   */
+  async assertMayChange(
+    organizationId: string,
+    roles: readonly Role[],
+    actor: Actor | null,
+    transaction: Transaction,
+  ): Promise<void> {
+    if (actor?.kind !== 'user' || !roles.includes('owner')) return;
+    const own = await this.memberships.findOfUser(organizationId, actor.id, transaction);
+    if (own?.role !== 'owner') throw ownerRequired();
   }
 
   /**

@@ -20,5 +20,13 @@ export {
   userUpdated,
 } from './platform.events.ts';
 export { type RequestLogResource, requestLogSchema } from './request-log.schema.ts';
+export {
+  currentSessionSchema,
+  type CurrentSessionResource,
+  sessionSchema,
+  type SessionResource,
+  userTokenSchema,
+  type UserTokenResource,
+} from './session.schema.ts';
 export { type UserResource, userSchema } from './user.schema.ts';
 export { platformIdPrefixes } from './platform.id-prefixes.ts';

@@ -3,6 +3,7 @@ export const platformIdPrefixes = {
   mem: 'a membership',
   oa_client: 'the client_id of an OAuth application',
   audit: 'an entry of the audit log',
+  sess: 'a session of a person who is signed in',
   ping: 'an answer to a ping',
 } as const;
 

@@ -1,8 +1,8 @@
 import type { Scope } from '@livery/kernel';
 import { scopeDelegationForbidden } from './platform.errors.ts';
 
-/** The field of a request that lists the scopes to grant. */
-export type ScopeParam = 'scopes' | 'requested_scopes';
+/** The field of a request that lists the scopes to grant, or names a role that has them. */
+export type ScopeParam = 'scopes' | 'requested_scopes' | 'role';
 
 /**
  * Checks that a credential grants only scopes that it has itself, compared literally (interface document, section 5).

@@ -1,3 +1,4 @@
+export { type Account, newAccount } from './account.ts';
 export { type AddressRange, coversRange, mergeRanges, parseAddressBlock } from './address-blocks.ts';
 export { type AccessToken, effectiveScopes, grantAccessToken, type NewAccessToken } from './access-token.ts';
 export {
@@ -57,6 +58,7 @@ export {
   type OrganizationType,
 } from './organization.ts';
 export { MAX_OVERLAP_SECONDS } from './overlap.ts';
+export { checkedPassword, MAX_PASSWORD, MIN_PASSWORD, normalizedPassword } from './password.ts';
 export { platformErrorCodes } from './platform.error-codes.ts';
 export {
   bearerMissing,
@@ -65,7 +67,32 @@ export {
   credentialsMissing,
   emailTaken,
   ipNotAllowed,
+  organizationSuspended,
+  ownerRequired,
 } from './platform.errors.ts';
+export { scopesOfRole } from './role-scopes.ts';
+export {
+  admitSession,
+  isOpen,
+  type NewSession,
+  openSession,
+  type Session,
+  SESSION_IDLE_MS,
+  SESSION_LIFETIME_MS,
+  steppedUpUntil,
+} from './session.ts';
+export { newSignInLink, type SignInLink } from './sign-in-link.ts';
+export {
+  linkInvalid,
+  originForbidden,
+  passwordMissing,
+  passwordWrong,
+  sessionRequired,
+  signInAmbiguous,
+  signInBusy,
+  signInFailed,
+} from './sign-in.errors.ts';
+export { grantUserToken, type NewUserToken, type UserToken } from './user-token.ts';
 export {
   acceptInvitation,
   amendUser,

@@ -10,11 +10,18 @@ export const platformErrorCodes = {
     kind: 'forbidden',
     meaning: 'A credential cannot grant scopes that it does not have itself. `param` names the field.',
   },
+  owner_required: { kind: 'forbidden', meaning: 'A person who is not an owner cannot make, change or remove owners.' },
   last_owner: { kind: 'conflict', meaning: 'The organization would be left without an active owner.' },
   too_many_failures: {
     kind: 'rate_limited',
     meaning: 'There were too many failed attempts. Wait for the seconds in `Retry-After`, then try again.',
   },
+
+  sign_in_failed: { kind: 'unauthenticated', meaning: 'There is no account with this email and password.' },
+  sign_in_link_invalid: { kind: 'unauthenticated', meaning: 'The link has been used, has expired or was never valid.' },
+  password_wrong: { kind: 'forbidden', meaning: 'The password of the person who is signed in is another one.' },
+  password_missing: { kind: 'conflict', meaning: 'The person has no password yet.' },
+  origin_forbidden: { kind: 'forbidden', meaning: 'Only pages of this service may use a session.' },
 
   // RFC 6749, section 5.2.
   invalid_request: { kind: 'invalid', meaning: 'A parameter is missing, repeated or invalid (RFC 6749, section 5.2).' },

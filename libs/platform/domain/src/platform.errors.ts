@@ -116,6 +116,9 @@ export const lastOwner = (): DomainError =>
     'An organization must keep at least one active owner. Add another owner first.',
   );
 
+export const ownerRequired = (): DomainError =>
+  new DomainError('forbidden', 'owner_required', 'Only an owner can make, change or remove owners.');
+
 export const emailTaken = (): DomainError =>
   new DomainError('conflict', 'resource_conflict', 'This person is already a member.', { param: 'email' });
 

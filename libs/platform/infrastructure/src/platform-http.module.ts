@@ -1,31 +1,45 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import { RateLimiter } from '@livery/http';
 import { Clock, UnitOfWork } from '@livery/kernel';
 import { Database, NotificationListener } from '@livery/persistence';
 import {
   ApiKeyRepository,
   Authenticate,
+  AuthenticateSession,
   ChangeLog,
   CredentialSecrets,
   DeleteMembership,
   DisableOAuthApplication,
+  EndSession,
+  IssueUserToken,
   MembershipRepository,
   OAuthApplicationRepository,
   OrganizationRepository,
   OwnerGuard,
+  PasswordHasher,
   RequestArchive,
   RevokeApiKey,
   RotateApiKey,
   RotateClientSecret,
+  SetPassword,
+  SignInByLink,
+  SignInByPassword,
+  StepUp,
+  UnscopedAccounts,
   UnscopedCredentialDirectory,
+  UnscopedSessions,
+  UnscopedSignInLinks,
   UpdateApiKey,
   UpdateMembership,
   UpdateOAuthApplication,
   UpdateOrganization,
   UpdateUser,
   UserRepository,
+  UserTokenRepository,
 } from '@livery/platform-application';
 import { provide, provideAs } from '@livery/runtime';
 import type { Logger } from 'pino';
+import { Argon2PasswordHasher } from './authentication/argon2-password-hasher.ts';
 import { BearerStrategy } from './authentication/bearer.strategy.ts';
 import { CachedCredentialDirectory } from './authentication/cached-credential-directory.ts';
 import { UnscopedCredentialUpkeep } from './authentication/unscoped-credential-upkeep.ts';
@@ -38,13 +52,20 @@ import { OAuthApplicationsController } from './http/oauth-applications.controlle
 import { OrganizationsController } from './http/organizations.controller.ts';
 import { PingController } from './http/ping.controller.ts';
 import { RequestLogsController } from './http/request-logs.controller.ts';
+import { SessionsController } from './http/sessions.controller.ts';
+import { SignInController } from './http/sign-in.controller.ts';
 import { UsersController } from './http/users.controller.ts';
 import { PostgresRequestArchive } from './persistence/postgres-request-archive.ts';
+import { PostgresUnscopedSessions } from './persistence/postgres-unscoped-sessions.ts';
+import { PostgresUserTokenRepository } from './persistence/postgres-user-token.repository.ts';
+import { GuardedSignIn } from './sessions/guarded-sign-in.ts';
 import { PlatformModule, type PlatformOptions } from './platform.module.ts';
 
 export interface PlatformHttpOptions extends PlatformOptions {
   /** Receives announcements of revoked credentials. The composition root connects and closes it. */
   readonly announcements: NotificationListener;
+  /** Counts failed attempts to sign in. The HTTP module provides one. */
+  readonly limits: DynamicModule;
   readonly logger: Logger;
 }
 
@@ -60,12 +81,14 @@ export class PlatformHttpModule {
     OAuthApplicationsController,
     AuditEntriesController,
     RequestLogsController,
+    SignInController,
+    SessionsController,
   ];
 
-  static with({ announcements, logger, ...options }: PlatformHttpOptions): DynamicModule {
+  static with({ announcements, limits, logger, ...options }: PlatformHttpOptions): DynamicModule {
     return {
       module: PlatformHttpModule,
-      imports: [options.foundation, PlatformModule.with(options)],
+      imports: [options.foundation, limits, PlatformModule.with(options)],
       controllers: PlatformHttpModule.controllers,
       providers: [
         { provide: NotificationListener, useValue: announcements },
@@ -81,10 +104,28 @@ export class PlatformHttpModule {
         provide(Authenticate, CredentialSecrets, UnscopedCredentialDirectory, UnscopedCredentialUpkeep, Clock),
         provideAs(RequestArchive, PostgresRequestArchive, Database),
         BearerStrategy,
+        ...signIn(),
         ...changes(),
       ],
     };
   }
+}
+
+/** What signs people in. */
+function signIn() {
+  return [
+    provideAs(PasswordHasher, Argon2PasswordHasher),
+    provideAs(UnscopedSessions, PostgresUnscopedSessions, Database),
+    provideAs(UserTokenRepository, PostgresUserTokenRepository),
+    provide(GuardedSignIn, RateLimiter),
+    provide(AuthenticateSession, UnscopedSessions, CredentialSecrets, Clock),
+    provide(SignInByLink, UnscopedSignInLinks, UnscopedSessions, CredentialSecrets, UnitOfWork, Clock),
+    provide(SignInByPassword, UnscopedAccounts, PasswordHasher, UnscopedSessions, CredentialSecrets, UnitOfWork, Clock),
+    provide(StepUp, UnscopedAccounts, PasswordHasher, UnscopedSessions, CredentialSecrets, UnitOfWork, Clock),
+    provide(SetPassword, UnscopedAccounts, PasswordHasher, UnscopedSessions, UnitOfWork, Clock),
+    provide(IssueUserToken, UnscopedAccounts, UserTokenRepository, CredentialSecrets, UnitOfWork, Clock),
+    provide(EndSession, UnscopedSessions, UnitOfWork, Clock),
+  ];
 }
 
 /** The use cases of the endpoints that make changes. */

@@ -9,6 +9,7 @@ import {
   CreateApiKey,
   CreateOAuthApplication,
   CreateOrganization,
+  CreateSignInLink,
   CredentialSecrets,
   FindErasablePerson,
   InviteMember,
@@ -16,12 +17,16 @@ import {
   OAuthApplicationRepository,
   OrganizationRepository,
   OwnerGuard,
+  UnscopedAccounts,
+  UnscopedSignInLinks,
   UserRepository,
 } from '@livery/platform-application';
 import { provide, provideAs, SecretKeys } from '@livery/runtime';
 import { HmacCredentialSecrets } from './authentication/hmac-credential-secrets.ts';
 import { PlatformOperator } from './operator/platform-operator.ts';
 import { PostgresAuditLog } from './persistence/postgres-audit-log.ts';
+import { PostgresUnscopedAccounts } from './persistence/postgres-unscoped-accounts.ts';
+import { PostgresUnscopedSignInLinks } from './persistence/postgres-unscoped-sign-in-links.ts';
 import { TypeOrmApiKeyRepository } from './persistence/typeorm-api-key.repository.ts';
 import { TypeOrmMembershipRepository } from './persistence/typeorm-membership.repository.ts';
 import { TypeOrmOAuthApplicationRepository } from './persistence/typeorm-oauth-application.repository.ts';
@@ -48,6 +53,8 @@ export class PlatformModule {
         provideAs(OAuthApplicationRepository, TypeOrmOAuthApplicationRepository, Database),
         provideAs(UserRepository, TypeOrmUserRepository, Database),
         provideAs(MembershipRepository, TypeOrmMembershipRepository, Database),
+        provideAs(UnscopedAccounts, PostgresUnscopedAccounts, Database),
+        provideAs(UnscopedSignInLinks, PostgresUnscopedSignInLinks),
         provideAs(AuditLog, PostgresAuditLog, Database),
         provide(ChangeLog, EventLog, AuditLog, Clock),
         provide(OwnerGuard, OrganizationRepository, UserRepository, MembershipRepository),
@@ -56,6 +63,15 @@ export class PlatformModule {
         provide(CreateOAuthApplication, OAuthApplicationRepository, CredentialSecrets, ChangeLog, UnitOfWork, Clock),
         provide(InviteMember, UserRepository, MembershipRepository, OwnerGuard, ChangeLog, UnitOfWork, Clock),
         provide(FindErasablePerson, UserRepository, MembershipRepository, OwnerGuard),
+        provide(
+          CreateSignInLink,
+          UserRepository,
+          UnscopedAccounts,
+          UnscopedSignInLinks,
+          CredentialSecrets,
+          UnitOfWork,
+          Clock,
+        ),
         provide(ChangeOrganizationStatus, OrganizationRepository, ChangeLog, UnitOfWork, Clock),
         provide(
           PlatformOperator,
@@ -65,6 +81,7 @@ export class PlatformModule {
           InviteMember,
           CreateApiKey,
           CreateOAuthApplication,
+          CreateSignInLink,
         ),
       ],
       exports: [
@@ -80,6 +97,8 @@ export class PlatformModule {
         CreateApiKey,
         CreateOAuthApplication,
         InviteMember,
+        UnscopedAccounts,
+        UnscopedSignInLinks,
         FindErasablePerson,
         PlatformOperator,
       ],

@@ -46,8 +46,16 @@ export interface EndpointOptions {
   readonly summary: string;
   /** A description for callers, in Markdown. */
   readonly description: string;
-  /** The credential needs any one of these scopes. `any_credential` requires a valid credential only, `public` none. */
-  readonly scopes: readonly Scope[] | 'any_credential' | 'public';
+  /**
+   * The credential needs any one of these scopes. `any_credential` requires a valid credential only, `public` none. `session` requires the
+   * cookie of a person who is signed in; a guard of platform reads it.
+   */
+  readonly scopes: readonly Scope[] | 'any_credential' | 'public' | 'session';
+  /**
+   * Whether a person who is signed in has to have proved who they are in the last ten minutes, in live mode (`step_up_required`). Keys and
+   * applications need not.
+   */
+  readonly stepUp?: true;
   /** Whether publishable keys may call the endpoint. Their secret is public, and they have scopes like other keys. */
   readonly publishable?: true;
   /** Whether only live credentials may call the endpoint, because it changes a record of both modes. */
@@ -95,6 +103,11 @@ export interface EndpointOptions {
   readonly waits?: string;
   /** For writes: false if `Idempotency-Key` is not used. */
   readonly idempotent?: IdempotencyOptions | false;
+}
+
+/** Whether the endpoint requires a bearer credential. */
+export function takesBearer({ scopes }: Pick<EndpointOptions, 'scopes'>): boolean {
+  return scopes !== 'public' && scopes !== 'session';
 }
 
 const EndpointMetadata = Reflector.createDecorator<EndpointOptions>();

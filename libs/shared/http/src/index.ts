@@ -15,7 +15,7 @@ export { type MultipartFile, readMultipart } from './body/multipart-body.ts';
 export { parseJson } from './body/parse-json.ts';
 export { readFile } from './body/read-file.ts';
 export { readJsonWithBase64 } from './body/read-json-with-base64.ts';
-export { Endpoint, endpointOf, type EndpointOptions, type IdempotencyOptions } from './endpoint.ts';
+export { Endpoint, endpointOf, type EndpointOptions, type IdempotencyOptions, takesBearer } from './endpoint.ts';
 export { EndpointTable } from './endpoint-table.ts';
 export { statusOf } from './errors/error-body.ts';
 export { ErrorDialect } from './errors/error-dialect.ts';
@@ -57,6 +57,7 @@ export type { ComponentSchemas, DocumentedSchema } from './openapi/component-sch
 export { openApiDocument } from './openapi/open-api-document.ts';
 export { OpenApiModule } from './openapi/open-api.module.ts';
 export { originOf } from './origin.ts';
+export { withoutSecrets } from './requests/without-secrets.ts';
 export { CurrentPrincipal } from './principal.ts';
 export { MemoryRateLimiter } from './rate-limits/memory-rate-limiter.ts';
 export {

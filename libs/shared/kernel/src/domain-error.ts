@@ -27,6 +27,8 @@ export interface DomainErrorOptions {
   readonly extras?: Readonly<Record<string, unknown>>;
   /** Seconds after which the same call may succeed. */
   readonly retryAfter?: number;
+  /** The authentication scheme by which a caller who is not authenticated can be (default: `Bearer`). */
+  readonly scheme?: 'Bearer' | 'Session';
   readonly cause?: unknown;
 }
 
@@ -37,6 +39,7 @@ export class DomainError extends Error {
   readonly param: string | null;
   readonly extras: Readonly<Record<string, unknown>>;
   readonly retryAfter: number | null;
+  readonly scheme: 'Bearer' | 'Session';
 
   constructor(kind: ErrorKind, code: string, message: string, options: DomainErrorOptions = {}) {
     super(message, { cause: options.cause });
@@ -46,10 +49,16 @@ export class DomainError extends Error {
     this.param = options.param ?? null;
     this.extras = options.extras ?? {};
     this.retryAfter = options.retryAfter ?? null;
+    this.scheme = options.scheme ?? 'Bearer';
   }
 }
 
 /** The same error for a record that does not exist, belongs to another organization, or to the other mode, so that they look alike. */
 export function resourceMissing(): DomainError {
   return new DomainError('missing', 'resource_missing', 'The organization has no such record in this mode.');
+}
+
+/** A person who is signed in has to prove again who they are. */
+export function stepUpRequired(): DomainError {
+  return new DomainError('forbidden', 'step_up_required', 'Confirm your password first, then repeat the request.');
 }

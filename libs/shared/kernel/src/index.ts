@@ -8,7 +8,7 @@ export { Clock } from './clock.ts';
 export { combinedId } from './combined-id.ts';
 export { type CreatedRange, isCreatedWithin } from './created-range.ts';
 export { declaredOnce } from './declared-once.ts';
-export { DomainError, type ErrorKind, resourceMissing } from './domain-error.ts';
+export { DomainError, type ErrorKind, resourceMissing, stepUpRequired } from './domain-error.ts';
 export { type DocumentedError, type ErrorCode, type ErrorCodes } from './error-codes.ts';
 export { type EventDefinition, type EventEnvelope, type NewEvent, newEvent } from './event.ts';
 export { EventLog } from './event-log.ts';

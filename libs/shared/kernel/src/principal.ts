@@ -22,10 +22,12 @@ export interface Principal {
   readonly actor: Actor;
   /** A UUID of the caller that rotations do not change: that of its first key, or of its application. */
   readonly lineage: string;
-  readonly credential: 'secret_key' | 'publishable_key' | 'access_token';
+  readonly credential: 'secret_key' | 'publishable_key' | 'access_token' | 'user_token';
   readonly scopes: readonly Scope[];
   /** The limits of a key. Null for OAuth applications and users, which have none. */
   readonly limits: KeyLimits | null;
+  /** Whether a person has to confirm the password before requests that demand it. Other callers need not. */
+  readonly needsStepUp?: boolean;
   /** The version of the API to which the credential is pinned, `YYYY-MM-DD`. */
   readonly apiVersion: string;
 }

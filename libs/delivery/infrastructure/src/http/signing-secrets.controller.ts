@@ -21,6 +21,7 @@ export class SigningSecretsController {
     description:
       'Creates a new signing secret, which is shown in this response only. Deliveries are signed with it and, for `overlap_seconds`, with the previous secret, too. At most two secrets sign at the same time. Without an overlap all older secrets stop signing after two seconds; `retires_at` shows when.',
     scopes: WRITE_WEBHOOKS,
+    stepUp: true,
     response: createdWebhookEndpointSchema,
     errors: ['resource_missing', 'resource_conflict'],
   })

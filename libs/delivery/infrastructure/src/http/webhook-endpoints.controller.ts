@@ -96,6 +96,7 @@ export class WebhookEndpointsController {
     description:
       "Creates an endpoint. Later events of the caller's mode are delivered to it. The signing secret is shown in this response only. An organization can have at most 50 endpoints in each mode.",
     scopes: WRITE_WEBHOOKS,
+    stepUp: true,
     status: 201,
     response: createdWebhookEndpointSchema,
     errors: ['api_version_unknown', 'resource_conflict'],

@@ -1,9 +1,11 @@
 /** The prefixes of secrets. */
-export type SecretPrefix = 'sk_live' | 'sk_test' | 'pk_live' | 'oat' | 'oa_secret';
+export type SecretPrefix = 'sk_live' | 'sk_test' | 'pk_live' | 'oat' | 'oa_secret' | 'ust' | 'ses' | 'sil';
 
-/** The kinds of secrets. API keys and access tokens are bearer credentials; a client secret is not. */
-export type SecretKind = BearerKind | 'client_secret';
-export type BearerKind = 'api_key' | 'access_token';
+/** The kinds of secrets. Only some are bearer credentials. A session is the secret in a cookie. */
+export type SecretKind = BearerKind | 'client_secret' | 'session' | 'sign_in_link';
+export type BearerKind = (typeof BEARER_KINDS)[number];
+
+export const BEARER_KINDS = ['api_key', 'access_token', 'user_token'] as const;
 
 /** The keyed hash of a secret and the version of the pepper that made it. */
 export interface SecretDigest {

@@ -1,6 +1,6 @@
 import type { Clock } from '@livery/kernel';
 import { admit, type Credential, credentialsInvalid } from '@livery/platform-domain';
-import type { CredentialSecrets } from '../ports/credential-secrets.ts';
+import { BEARER_KINDS, type CredentialSecrets } from '../ports/credential-secrets.ts';
 import type { CredentialUse } from '../ports/credential-use.ts';
 import type { LookUpOptions, UnscopedCredentialDirectory } from '../ports/unscoped-credential-directory.ts';
 
@@ -16,11 +16,12 @@ export class Authenticate {
   /** @throws DomainError `credentials_invalid`, `credentials_expired`, `organization_suspended` */
   async execute(secret: string, options: LookUpOptions = {}): Promise<Credential> {
     const recognised = this.secrets.recognise(secret);
-    if (recognised === null || recognised.kind === 'client_secret') throw credentialsInvalid();
+    const kind = BEARER_KINDS.find((known) => known === recognised?.kind);
+    if (recognised === null || kind === undefined) throw credentialsInvalid();
     const at = this.clock.now();
-    const credential = admit(await this.directory.find(recognised.kind, recognised.digests, options), at);
+    const credential = admit(await this.directory.find(kind, recognised.digests, options), at);
     const { tenant, id } = credential;
-    if (recognised.kind === 'api_key') this.credentialUse.note({ kind: 'api_key', tenant, id }, at);
+    if (kind === 'api_key') this.credentialUse.note({ kind: 'api_key', tenant, id }, at);
     return credential;
   }
 }

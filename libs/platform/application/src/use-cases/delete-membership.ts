@@ -14,13 +14,14 @@ export class DeleteMembership {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /** @throws DomainError `resource_missing`, `last_owner` */
+  /** @throws DomainError `resource_missing`, `last_owner`, `owner_required` */
   async execute(tenant: Tenant, id: string, actor: Actor): Promise<void> {
     const { organizationId, livemode } = tenant;
     await this.unitOfWork.run(async (transaction) => {
       await this.ownerGuard.lock(organizationId, transaction);
       const membership = await this.memberships.findForUpdate(organizationId, id, transaction);
       if (membership === null) throw resourceMissing();
+      await this.ownerGuard.assertMayChange(organizationId, [membership.role], actor, transaction);
       const user = await this.ownerGuard.userOf(membership, transaction);
       await this.ownerGuard.assertOwnerRemains({ membership, user }, null, transaction);
       const data = { object: membershipResource(membership, livemode) };

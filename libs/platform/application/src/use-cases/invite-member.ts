@@ -1,6 +1,7 @@
 import { type Clock, newId, type Tenant, type Transaction, type UnitOfWork } from '@livery/kernel';
 import { membershipCreated } from '@livery/platform-contracts';
 import {
+  assertDelegable,
   assertUnlimited,
   checkedEmail,
   emailTaken,
@@ -8,6 +9,7 @@ import {
   newMembership,
   newUser,
   type Role,
+  scopesOfRole,
   type User,
 } from '@livery/platform-domain';
 import type { ChangeLog } from '../change-log.ts';
@@ -37,15 +39,19 @@ export class InviteMember {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws DomainError `resource_conflict` if the person is a member already; `parameter_invalid`, `limit_delegation_forbidden` */
+  /** @throws DomainError `resource_conflict` if the person is a member already; `parameter_invalid`, `limit_delegation_forbidden`, `scope_delegation_forbidden`, `owner_required` */
   async execute(input: InviteMemberInput): Promise<Membership> {
     const { tenant, role, requestedBy } = input;
     const invitedBy = requestedBy?.actor ?? null;
     const { organizationId } = tenant;
     checkedEmail(input.email);
-    if (requestedBy !== null) assertUnlimited(requestedBy.limits);
+    if (requestedBy !== null) {
+      assertUnlimited(requestedBy.limits);
+      assertDelegable(scopesOfRole(role), requestedBy.scopes, 'role');
+    }
     return this.unitOfWork.run(async (transaction) => {
       await this.ownerGuard.lock(organizationId, transaction);
+      await this.ownerGuard.assertMayChange(organizationId, [role], invitedBy, transaction);
       const user = await this.findOrCreateUser(input, transaction);
       if ((await this.memberships.findOfUser(organizationId, user.id, transaction)) !== null) throw emailTaken();
       const membership = newMembership({

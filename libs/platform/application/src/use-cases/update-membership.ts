@@ -3,10 +3,12 @@ import { membershipUpdated, userUpdated } from '@livery/platform-contracts';
 import {
   acceptInvitation,
   amendMembership,
+  assertDelegable,
   assertUnlimited,
   changedFields,
   type Membership,
   type MembershipAmendment,
+  scopesOfRole,
   type User,
 } from '@livery/platform-domain';
 import type { ChangeLog } from '../change-log.ts';
@@ -38,7 +40,7 @@ export class UpdateMembership {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws DomainError `resource_missing`, `last_owner`, `limit_delegation_forbidden` */
+  /** @throws DomainError `resource_missing`, `last_owner`, `limit_delegation_forbidden`, `scope_delegation_forbidden`, `owner_required` */
   async execute(input: UpdateMembershipInput): Promise<Membership> {
     const { id, amendment, requestedBy } = input;
     const { organizationId } = input.tenant;
@@ -49,6 +51,9 @@ export class UpdateMembership {
       if (amendment.role !== undefined || amendment.status !== undefined) assertUnlimited(requestedBy.limits);
       const after = amendMembership(before, amendment, this.clock.now());
       if (after === before) return before;
+      if (after.role !== before.role) assertDelegable(scopesOfRole(after.role), requestedBy.scopes, 'role');
+      const { actor } = requestedBy;
+      await this.ownerGuard.assertMayChange(organizationId, [before.role, after.role], actor, transaction);
       const user = await this.ownerGuard.userOf(before, transaction);
       const userAfter = before.status === after.status ? user : acceptInvitation(user, this.clock.now());
       const [was, is] = [

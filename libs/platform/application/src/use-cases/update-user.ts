@@ -1,4 +1,11 @@
-import { type Clock, resourceMissing, type Tenant, type Transaction, type UnitOfWork } from '@livery/kernel';
+import {
+  type Actor,
+  type Clock,
+  resourceMissing,
+  type Tenant,
+  type Transaction,
+  type UnitOfWork,
+} from '@livery/kernel';
 import { userUpdated } from '@livery/platform-contracts';
 import { amendUser, assertUnlimited, changedFields, type User, type UserAmendment } from '@livery/platform-domain';
 import type { ChangeLog } from '../change-log.ts';
@@ -37,7 +44,7 @@ export class UpdateUser {
       if (amendment.status === 'active') assertUnlimited(limits);
       const after = amendUser(before, amendment, this.clock.now());
       if (after === before) return before;
-      await this.assertOwnerRemains(before, after, transaction);
+      await this.assertOwnersAllow(before, after, actor, transaction);
       const object = userResource(after, livemode);
       const data = { object, previous_attributes: changedFields(userResource(before, livemode), object) };
       await this.users.update(after, transaction);
@@ -46,9 +53,14 @@ export class UpdateUser {
     });
   }
 
-  private async assertOwnerRemains(before: User, after: User, transaction: Transaction): Promise<void> {
-    const membership = await this.memberships.findOfUser(before.organizationId, before.id, transaction);
+  /** Checks that an owner remains, and that a person who is no owner disables or activates no owner. */
+  private async assertOwnersAllow(before: User, after: User, actor: Actor, transaction: Transaction): Promise<void> {
+    const { organizationId } = before;
+    const membership = await this.memberships.findOfUser(organizationId, before.id, transaction);
     if (membership === null) return;
+    if (before.status !== after.status) {
+      await this.ownerGuard.assertMayChange(organizationId, [membership.role], actor, transaction);
+    }
     await this.ownerGuard.assertOwnerRemains({ membership, user: before }, { membership, user: after }, transaction);
   }
 }

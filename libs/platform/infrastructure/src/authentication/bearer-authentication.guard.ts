@@ -1,17 +1,18 @@
 import { type ExecutionContext, Injectable } from '@nestjs/common';
 import { AuthGuard } from '@nestjs/passport';
-import { endpointOf } from '@livery/http';
+import { endpointOf, takesBearer } from '@livery/http';
 import { bearerMissing, credentialsInQuery, credentialsInvalid, credentialsMissing } from '@livery/platform-domain';
 import type { Request } from 'express';
 
 const BEARER = /^bearer(?: |$)/i;
 const CREDENTIAL_PARAMETERS = ['access_token', 'api_key', 'client_secret'];
 
-/** Requires a valid credential at every endpoint that is not declared public. */
+/** Requires a valid credential at every endpoint that is not declared public, and whose caller is not a session. */
 @Injectable()
 export class BearerAuthenticationGuard extends AuthGuard('bearer') {
   override async canActivate(context: ExecutionContext): Promise<boolean> {
-    if (endpointOf(context.getHandler())?.scopes === 'public') return true;
+    const endpoint = endpointOf(context.getHandler());
+    if (endpoint !== undefined && !takesBearer(endpoint)) return true;
     const request = context.switchToHttp().getRequest<Request>();
     const { query } = request;
     const misplaced = CREDENTIAL_PARAMETERS.find((parameter) => parameter in query);

@@ -15,6 +15,9 @@ const KINDS: ReadonlyMap<string, SecretKind> = new Map<SecretPrefix, SecretKind>
   ['sk_test', 'api_key'],
   ['pk_live', 'api_key'],
   ['oat', 'access_token'],
+  ['ust', 'user_token'],
+  ['ses', 'session'],
+  ['sil', 'sign_in_link'],
   ['oa_secret', 'client_secret'],
 ]);
 

@@ -5,6 +5,7 @@ import type { Credential } from '@livery/platform-domain';
 import type { UnscopedCredentialUpkeep } from './unscoped-credential-upkeep.ts';
 import { findUnscopedAccessToken } from './find-unscoped-access-token.ts';
 import { findUnscopedApiKey } from './find-unscoped-api-key.ts';
+import { findUnscopedUserToken } from './find-unscoped-user-token.ts';
 
 /** Finds credentials with one statement, in the table of their kind. */
 export class PostgresUnscopedCredentialDirectory extends UnscopedCredentialDirectory {
@@ -22,6 +23,8 @@ export class PostgresUnscopedCredentialDirectory extends UnscopedCredentialDirec
         return this.findApiKey(digests);
       case 'access_token':
         return findUnscopedAccessToken(this.database, digests, this.clock.now());
+      case 'user_token':
+        return findUnscopedUserToken(this.database, digests, this.clock.now());
     }
   }
 

@@ -94,6 +94,7 @@ export class ApiKeysController {
     description:
       "Creates a key in the caller's mode. The secret is shown in this response only. The caller can grant only scopes that it has itself. If the calling key has `expires_at` or `allowed_ips`, the new key must end no later and allow no other addresses.",
     scopes: WRITE,
+    stepUp: true,
     status: 201,
     response: createdSchema,
     errors: ['scope_delegation_forbidden', 'limit_delegation_forbidden'],
@@ -124,6 +125,7 @@ export class ApiKeysController {
     description:
       'Changes the fields that you send and keeps the others. A list of scopes replaces the previous list, and the caller must have each scope in it. If you send `scopes`, `expires_at` or `allowed_ips`, the changed key must end no later than the calling key and allow no other addresses. A null `expires_at` removes the expiry.',
     scopes: WRITE,
+    stepUp: true,
     response: apiKeySchema,
     errors: ['resource_missing', 'resource_conflict', 'scope_delegation_forbidden', 'limit_delegation_forbidden'],
   })
@@ -157,6 +159,7 @@ export class ApiKeysController {
     description:
       'Creates a key with a new secret that replaces this key. The secret is shown in this response only. The old key stays valid for `overlap_seconds`, but never longer than until its own expiry. A key can rotate itself. Any other caller must have every scope of the key, and its `expires_at` and `allowed_ips` must not limit it more than the key.',
     scopes: WRITE,
+    stepUp: true,
     response: createdSchema,
     errors: ['resource_missing', 'resource_conflict', 'scope_delegation_forbidden', 'limit_delegation_forbidden'],
   })

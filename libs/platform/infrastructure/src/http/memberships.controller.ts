@@ -92,12 +92,19 @@ export class MembershipsController {
     area: 'Platform',
     summary: 'Invite a member',
     description:
-      'Invites a person by email address. If the organization has no user with this address, one is created. The call requires a live credential. A key that has `expires_at` or `allowed_ips` cannot invite anybody.',
+      'Invites a person by email address. If the organization has no user with this address, one is created. The call requires a live credential that has all scopes of the role. Only owners invite owners. A key that has `expires_at` or `allowed_ips` cannot invite anybody.',
     scopes: WRITE_PLATFORM,
     livemodeOnly: true,
+    stepUp: true,
     status: 201,
     response: membershipSchema,
-    errors: ['livemode_required', 'resource_conflict', 'limit_delegation_forbidden'],
+    errors: [
+      'livemode_required',
+      'resource_conflict',
+      'limit_delegation_forbidden',
+      'scope_delegation_forbidden',
+      'owner_required',
+    ],
   })
   async invite(
     @CurrentPrincipal() principal: Principal,
@@ -115,11 +122,19 @@ export class MembershipsController {
     area: 'Platform',
     summary: 'Change a membership',
     description:
-      'Changes the role, or accepts an invitation. The last active owner cannot get another role. The call requires a live credential. A key that has `expires_at` or `allowed_ips` can change neither role nor status.',
+      'Changes the role, or accepts an invitation. The last active owner cannot get another role. The call requires a live credential that has all scopes of a new role. A person who is no owner cannot make or change owners. A key that has `expires_at` or `allowed_ips` can change neither role nor status.',
     scopes: WRITE_PLATFORM,
     livemodeOnly: true,
+    stepUp: true,
     response: membershipSchema,
-    errors: ['livemode_required', 'resource_missing', 'last_owner', 'limit_delegation_forbidden'],
+    errors: [
+      'livemode_required',
+      'resource_missing',
+      'last_owner',
+      'limit_delegation_forbidden',
+      'scope_delegation_forbidden',
+      'owner_required',
+    ],
   })
   async update(
     @CurrentPrincipal() principal: Principal,
@@ -142,8 +157,9 @@ export class MembershipsController {
       'Ends the membership. The record of the user stays. The last active owner cannot be removed. The call requires a live credential.',
     scopes: WRITE_PLATFORM,
     livemodeOnly: true,
+    stepUp: true,
     response: deletedSchema,
-    errors: ['livemode_required', 'resource_missing', 'last_owner'],
+    errors: ['livemode_required', 'resource_missing', 'last_owner', 'owner_required'],
   })
   async delete(
     @CurrentPrincipal() { tenant, actor }: Principal,

@@ -93,6 +93,7 @@ export class OAuthApplicationsController {
     description:
       "Creates an application in the caller's mode. The client secret is shown in this response only. The caller must have each scope in `requested_scopes`. A key that has `expires_at` or `allowed_ips` cannot create an application.",
     scopes: WRITE_PLATFORM,
+    stepUp: true,
     status: 201,
     response: createdSchema,
     errors: ['scope_delegation_forbidden', 'limit_delegation_forbidden'],
@@ -122,6 +123,7 @@ export class OAuthApplicationsController {
     description:
       'Changes the fields that you send and keeps the others. If the application loses a scope, its existing tokens lose it, too. The caller must have each scope in `requested_scopes`. A key that has `expires_at` or `allowed_ips` cannot change `requested_scopes`.',
     scopes: WRITE_PLATFORM,
+    stepUp: true,
     response: oauthApplicationSchema,
     errors: ['resource_missing', 'resource_conflict', 'scope_delegation_forbidden', 'limit_delegation_forbidden'],
   })
@@ -154,6 +156,7 @@ export class OAuthApplicationsController {
     description:
       'Creates a new client secret, which is shown in this response only. The previous secret stays valid for `overlap_seconds`. At most two secrets are valid at the same time. Without an overlap all older secrets end at once. The caller must have every scope of the application. A key that has `expires_at` or `allowed_ips` cannot rotate the secret.',
     scopes: WRITE_PLATFORM,
+    stepUp: true,
     response: createdSchema,
     errors: ['resource_missing', 'resource_conflict', 'scope_delegation_forbidden', 'limit_delegation_forbidden'],
   })

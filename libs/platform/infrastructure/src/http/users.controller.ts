@@ -73,8 +73,9 @@ export class UsersController {
       'Changes the fields that you send and keeps the others. The last active owner cannot be disabled. The call requires a live credential. A key that has `expires_at` or `allowed_ips` cannot set the status to `active`.',
     scopes: WRITE_PLATFORM,
     livemodeOnly: true,
+    stepUp: true,
     response: userSchema,
-    errors: ['livemode_required', 'resource_missing', 'last_owner', 'limit_delegation_forbidden'],
+    errors: ['livemode_required', 'resource_missing', 'last_owner', 'limit_delegation_forbidden', 'owner_required'],
   })
   async update(
     @CurrentPrincipal() principal: Principal,

@@ -4,6 +4,7 @@ import {
   CreateApiKey,
   CreateOAuthApplication,
   CreateOrganization,
+  CreateSignInLink,
   InviteMember,
   OrganizationRepository,
 } from '@livery/platform-application';
@@ -39,6 +40,7 @@ export class PlatformOperator {
     private readonly inviteMember: InviteMember,
     private readonly createApiKey: CreateApiKey,
     private readonly createOAuthApplication: CreateOAuthApplication,
+    private readonly signInLinkCreation: CreateSignInLink,
   ) {}
 
   /** Whether the service has no organization yet. */
@@ -67,6 +69,14 @@ export class PlatformOperator {
     const tenant = { organizationId, livemode: true };
     const { userId } = await this.inviteMember.execute({ tenant, email, name, role: 'owner', requestedBy: null });
     return userId;
+  }
+
+  /**
+   * Creates a link that signs a person in, once, within 15 minutes.
+   * @returns its secret, `sil_…` @throws DomainError `resource_missing` if the organization has no user with this email
+   */
+  async createSignInLink(organizationId: string, email: string): Promise<string> {
+    return (await this.signInLinkCreation.execute(organizationId, email)).secret;
   }
 
   /** Suspends or resumes an organization. Credentials of a suspended one are refused. @throws DomainError `resource_missing` */

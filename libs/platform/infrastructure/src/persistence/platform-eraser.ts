@@ -1,6 +1,6 @@
-import { publicId } from '@livery/kernel';
+import { publicId, type Transaction } from '@livery/kernel';
 import { blankEvents } from '@livery/messaging';
-import { changeRows, deleteRowsOf, type Eraser } from '@livery/persistence';
+import { changeRows, deleteRowsOf, type ErasedRows, type Eraser } from '@livery/persistence';
 
 /** A table comes before the tables that it refers to. */
 const TABLES = [
@@ -10,26 +10,36 @@ const TABLES = [
   'platform.user',
   'platform.api_key',
   'platform.access_token',
+  'platform.user_token',
   'platform.audit_entry',
   'platform.request_log',
 ];
 
 const ORGANIZATION = 'delete from platform.organization where id = $1';
 const MEMBERSHIP = 'delete from platform.membership where organization_id = $1 and user_id = $2';
+const TOKENS = 'delete from platform.user_token where organization_id = $1 and user_id = $2';
 const USER = 'delete from platform.user where organization_id = $1 and id = $2';
+
+/** Accounts belong to no organization. They end with the last user that is linked to them. */
+const ACCOUNTS = `
+  delete from platform.account a where not exists (select 1 from platform.user u where u.account_id = a.id)`;
+const OF_ACCOUNTS = ['platform.session', 'platform.sign_in_link'];
 
 /** Erases the organization itself, its users, credentials and logs. */
 export const platformEraser: Eraser = {
   async eraseOrganization(organizationId, transaction) {
     const erased = await deleteRowsOf(organizationId, TABLES, transaction);
+    const accounts = await eraseAccounts(transaction);
     const organizations = await changeRows(ORGANIZATION, [organizationId], transaction);
-    return new Map([...erased, ['platform.organization', organizations]]);
+    return new Map([...erased, ...accounts, ['platform.organization', organizations]]);
   },
 
   /** The audit log is not changed: of a person it contains only the id. */
   async erasePerson({ organizationId, userId }, transaction) {
     const memberships = await changeRows(MEMBERSHIP, [organizationId, userId], transaction);
+    const tokens = await changeRows(TOKENS, [organizationId, userId], transaction);
     const users = await changeRows(USER, [organizationId, userId], transaction);
+    const accounts = await eraseAccounts(transaction);
     const events = {
       organizationId,
       typePrefix: 'platform.user.',
@@ -38,8 +48,20 @@ export const platformEraser: Eraser = {
     };
     return new Map([
       ['platform.membership', memberships],
+      ['platform.user_token', tokens],
       ['platform.user', users],
+      ...accounts,
       ['events without their email and name', await blankEvents(events, transaction)],
     ]);
   },
 };
+
+/** Erases the accounts that no user is linked to any more, with their sessions and links. */
+async function eraseAccounts(transaction: Transaction): Promise<ErasedRows> {
+  const erased = new Map([['platform.account', await changeRows(ACCOUNTS, [], transaction)]]);
+  for (const table of OF_ACCOUNTS) {
+    const statement = `delete from ${table} t where not exists (select 1 from platform.account a where a.id = t.account_id)`;
+    erased.set(table, await changeRows(statement, [], transaction));
+  }
+  return erased;
+}

@@ -5,6 +5,7 @@ import { MembershipRowSchema } from './membership.row.ts';
 import { CreatePlatform1763600100000 } from './migrations/1763600100000-create-platform.ts';
 import { CreateOAuth1763600300000 } from './migrations/1763600300000-create-oauth.ts';
 import { CompletePlatform1763601000000 } from './migrations/1763601000000-complete-platform.ts';
+import { CreateSessions1763603800000 } from './migrations/1763603800000-create-sessions.ts';
 import { OAuthApplicationRowSchema } from './oauth-application.row.ts';
 import { OAuthClientSecretRowSchema } from './oauth-client-secret.row.ts';
 import { OrganizationRowSchema } from './organization.row.ts';
@@ -15,6 +16,11 @@ import { UserRowSchema } from './user.row.ts';
 
 /** Tokens live for a day at most. For six further days they are refused as expired and not as unknown. */
 const ACCESS_TOKENS: Retention = { days: 7 };
+/** Tokens of people live for ten minutes, and links for fifteen. */
+const USER_TOKENS: Retention = { days: 7 };
+const SIGN_IN_LINKS: Retention = { days: 7 };
+/** Sessions live for fourteen days at most. */
+const SESSIONS: Retention = { days: 21 };
 const AUDIT_LOG: Retention = {
   days: 400,
   setting: { variable: 'RETENTION_AUDIT_LOG_DAYS', what: 'the audit log' },
@@ -35,11 +41,19 @@ export const platformPersistence: PersistenceSlice = {
     AuditEntryRowSchema,
     RequestLogRowSchema,
   ],
-  migrations: [CreatePlatform1763600100000, CreateOAuth1763600300000, CompletePlatform1763601000000],
+  migrations: [
+    CreatePlatform1763600100000,
+    CreateOAuth1763600300000,
+    CompletePlatform1763601000000,
+    CreateSessions1763603800000,
+  ],
   eraser: platformEraser,
   tenantGuardExceptions: [CREDENTIAL_LOOKUP, CLIENT_LOOKUP, TOKEN_ISSUE, CREDENTIAL_UPKEEP],
   weeklyTables: [
     { table: 'platform.access_token', kept: ACCESS_TOKENS },
+    { table: 'platform.user_token', kept: USER_TOKENS },
+    { table: 'platform.sign_in_link', kept: SIGN_IN_LINKS },
+    { table: 'platform.session', kept: SESSIONS },
     { table: 'platform.audit_entry', kept: AUDIT_LOG },
     { table: 'platform.request_log', kept: REQUEST_LOG },
   ],

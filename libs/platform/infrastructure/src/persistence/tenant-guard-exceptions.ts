@@ -4,7 +4,7 @@ export const CREDENTIAL_LOOKUP: TenantGuardException = {
   reason: 'credential-lookup',
   because: 'the tenant of a credential is known only after it has been found',
   verbs: ['select'],
-  tables: ['platform.api_key', 'platform.access_token', 'platform.oauth_application'],
+  tables: ['platform.api_key', 'platform.access_token', 'platform.user_token', 'platform.oauth_application'],
 };
 
 export const CLIENT_LOOKUP: TenantGuardException = {

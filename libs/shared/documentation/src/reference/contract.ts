@@ -37,6 +37,9 @@ export interface Section {
   readonly records: readonly string[];
 }
 
+/** Operations that only pages of the service itself can call. The reference is written for programs, and leaves them out. */
+const OF_PAGES = 'Sign-in';
+
 /** The contract of the service, prepared for the reference. */
 export class Contract {
   readonly about: string;
@@ -45,10 +48,12 @@ export class Contract {
 
   constructor(private readonly document: OpenApi) {
     this.about = document.info.description;
-    this.areas = document.tags;
-    const operations = Object.entries(document.paths).flatMap(([path, item]) =>
-      Object.entries(item).map(([method, described]) => this.operation(method.toUpperCase(), path, described)),
-    );
+    this.areas = document.tags.filter(({ name }) => name !== OF_PAGES);
+    const operations = Object.entries(document.paths)
+      .flatMap(([path, item]) =>
+        Object.entries(item).map(([method, described]) => this.operation(method.toUpperCase(), path, described)),
+      )
+      .filter(({ area }) => area !== OF_PAGES);
     const slugs = [...new Set(operations.map(slugOf))];
     this.sections = slugs.map((slug) =>
       this.section(

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@livery/kernel';
-import type { EndpointOptions } from '../endpoint.ts';
+import { type EndpointOptions, takesBearer } from '../endpoint.ts';
 import { isRead } from '../is-read.ts';
 
 interface CommonErrors {
@@ -30,12 +30,12 @@ const COMMON_ERRORS: readonly CommonErrors[] = [
   { name: '', of: ({ answer }) => answer === 'bytes', codes: ['range_not_satisfiable'] },
   {
     name: '',
-    of: ({ scopes }) => scopes !== 'public',
+    of: takesBearer,
     codes: ['credentials_expired', 'credentials_invalid', 'credentials_missing', 'rate_limited'],
   },
   {
     name: '',
-    of: ({ scopes, publishable }) => scopes !== 'public' && publishable === undefined,
+    of: (endpoint) => takesBearer(endpoint) && endpoint.publishable === undefined,
     codes: ['ip_not_allowed', 'organization_suspended', 'publishable_key_forbidden'],
   },
   {
@@ -44,6 +44,8 @@ const COMMON_ERRORS: readonly CommonErrors[] = [
     codes: ['ip_not_allowed', 'organization_suspended'],
   },
   { name: 'Scoped', of: ({ scopes }) => typeof scopes !== 'string', codes: ['insufficient_scope'] },
+  { name: 'SteppedUp', of: ({ stepUp }) => stepUp === true, codes: ['step_up_required'] },
+  { name: 'Session', of: ({ scopes }) => scopes === 'session', codes: ['session_required'] },
   { name: 'LiveOnly', of: ({ livemodeOnly }) => livemodeOnly === true, codes: ['livemode_required'] },
   { name: 'Write', of: (endpoint) => !isRead(endpoint), codes: ['body_invalid_json', 'parameter_missing'] },
   {

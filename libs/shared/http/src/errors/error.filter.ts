@@ -86,9 +86,13 @@ export class ErrorFilter implements ExceptionFilter {
   }
 }
 
-/** The `WWW-Authenticate` header (RFC 6750, section 3). It has `error` only if a credential was sent. */
+/**
+ * The `WWW-Authenticate` header (RFC 6750, section 3). It has `error` only if a credential was sent. Browsers show no dialog of their own
+ * for the scheme `Session`.
+ */
 function challengeOf(error: DomainError): string | null {
   if (error.code === 'credentials_missing') return 'Bearer realm="api"';
+  if (error.kind === 'unauthenticated' && error.scheme === 'Session') return 'Session realm="api"';
   if (error.kind === 'unauthenticated') return 'Bearer realm="api", error="invalid_token"';
   const scopes = error.extras['required_scopes'];
   if (!Array.isArray(scopes)) return null;

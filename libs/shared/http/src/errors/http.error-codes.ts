@@ -20,6 +20,7 @@ export const httpErrorCodes = {
   credentials_expired: { kind: 'unauthenticated', meaning: 'The credential has expired.' },
   credentials_invalid: { kind: 'unauthenticated', meaning: 'The credential is malformed, unknown or revoked.' },
   credentials_missing: { kind: 'unauthenticated', meaning: 'No bearer credential was sent.' },
+  session_required: { kind: 'unauthenticated', meaning: 'There is no session, or it has ended. Sign in again.' },
 
   insufficient_scope: {
     kind: 'forbidden',
@@ -31,6 +32,11 @@ export const httpErrorCodes = {
     meaning: 'Both modes share the record, so only a live credential can change it.',
   },
   organization_suspended: { kind: 'forbidden', meaning: 'The organization is suspended.' },
+  step_up_required: {
+    kind: 'forbidden',
+    meaning:
+      'A person who is signed in has to confirm the password before this request. Keys and applications need not.',
+  },
   publishable_key_forbidden: { kind: 'forbidden', meaning: 'The endpoint does not accept publishable keys.' },
 
   route_missing: { kind: 'missing', meaning: 'The path does not exist.' },

@@ -1,4 +1,5 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import { stepUpRequired } from '@livery/kernel';
 import type { Request } from 'express';
 import { endpointOf } from '../endpoint.ts';
 import { insufficientScope, livemodeRequired, publishableKeyForbidden } from '../errors/http.errors.ts';
@@ -18,11 +19,12 @@ export class ScopeGuard implements CanActivate {
 
 /** @throws DomainError if the caller may not use the endpoint */
 export function assertPermitted(context: ExecutionContext): void {
-  const { scopes = [], livemodeOnly, publishable = false } = endpointOf(context.getHandler()) ?? {};
-  if (scopes === 'public') return;
+  const { scopes = [], livemodeOnly, stepUp, publishable = false } = endpointOf(context.getHandler()) ?? {};
+  if (scopes === 'public' || scopes === 'session') return;
   const principal = principalOf(context.switchToHttp().getRequest<Request>());
   if (principal.credential === 'publishable_key' && !publishable) throw publishableKeyForbidden();
   if (scopes === 'any_credential') return;
   if (!scopes.some((scope) => principal.scopes.includes(scope))) throw insufficientScope(scopes);
   if (livemodeOnly === true && !principal.tenant.livemode) throw livemodeRequired();
+  if (stepUp === true && principal.needsStepUp === true && principal.tenant.livemode) throw stepUpRequired();
 }

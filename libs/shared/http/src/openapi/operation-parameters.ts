@@ -2,6 +2,7 @@ import type { PipeTransform } from '@nestjs/common';
 import type { JsonSchema } from '@livery/kernel';
 import { requestMembers } from '@livery/requests';
 import type { DeclaredEndpoint } from '../declared-endpoints.ts';
+import { takesBearer } from '../endpoint.ts';
 import { type HandlerParameter, handlerParameters } from '../handler-parameters.ts';
 import { isRead } from '../is-read.ts';
 import type { PublicIdPipe } from '../id-param.ts';
@@ -61,7 +62,7 @@ export const HEADER_PARAMETERS = {
 /** The parameters of an operation: path, query and headers. */
 export function operationParameters(declared: DeclaredEndpoint, schemas: ComponentSchemas): readonly object[] {
   const { endpoint } = declared;
-  const repeatable = !isRead(endpoint) && endpoint.scopes !== 'public' && endpoint.idempotent !== false;
+  const repeatable = !isRead(endpoint) && takesBearer(endpoint) && endpoint.idempotent !== false;
   return [
     ...[...pathParameters(declared), ...queryParameters(declared)].map((parameter) => shown(parameter, schemas)),
     { $ref: '#/components/parameters/ApiVersion' },

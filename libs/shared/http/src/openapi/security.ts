@@ -35,6 +35,12 @@ export const SECURITY_SCHEMES = {
     description: 'An access token (`oat_…`) of an OAuth application, sent as a bearer credential.',
     flows: { clientCredentials: { tokenUrl: '/api/v1/oauth/token', scopes: SCOPE_MEANINGS } },
   },
+  session: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: '__Host-livery',
+    description: 'The session of a person who is signed in. Only pages of the service itself can use it.',
+  },
   client: {
     type: 'http',
     scheme: 'basic',
@@ -48,6 +54,7 @@ export function securityOf({ scopes, area, publishable, errors = [] }: EndpointO
     const takesBearer = errors.includes('credentials_invalid');
     return area === 'OAuth' ? [{ client: [] }, ...(takesBearer ? [{ apiKey: [] }, { oauth: [] }] : []), {}] : [];
   }
+  if (scopes === 'session') return [{ session: [] }];
   const schemes = ['apiKey', 'oauth', ...(publishable === true ? ['publishableKey'] : [])];
   const needed = scopes === 'any_credential' ? [[]] : scopes.map((scope) => [scope]);
   return needed.flatMap((list) => schemes.map((scheme) => ({ [scheme]: list })));

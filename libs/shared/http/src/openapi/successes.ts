@@ -1,4 +1,4 @@
-import type { EndpointOptions } from '../endpoint.ts';
+import { type EndpointOptions, takesBearer } from '../endpoint.ts';
 import { isRead } from '../is-read.ts';
 import type { ComponentSchemas } from './component-schemas.ts';
 import { exampleOf } from './example-of.ts';
@@ -69,8 +69,8 @@ function contentOf(endpoint: EndpointOptions, schemas: ComponentSchemas): object
 }
 
 function headersOf(endpoint: EndpointOptions, status: number): object {
-  const isRepeatable = !isRead(endpoint) && endpoint.scopes !== 'public' && endpoint.idempotent !== false;
-  const isKeyed = endpoint.scopes !== 'public';
+  const isRepeatable = !isRead(endpoint) && takesBearer(endpoint) && endpoint.idempotent !== false;
+  const isKeyed = takesBearer(endpoint);
   const components: readonly HeaderComponent[] = [
     'RequestId',
     'ApiVersion',

@@ -43,7 +43,7 @@ export class MembershipsResource {
   /**
    * Invite a member: `POST /memberships`.
    *
-   * Invites a person by email address. If the organization has no user with this address, one is created. The call requires a live credential. A key that has `expires_at` or `allowed_ips` cannot invite anybody.
+   * Invites a person by email address. If the organization has no user with this address, one is created. The call requires a live credential that has all scopes of the role. Only owners invite owners. A key that has `expires_at` or `allowed_ips` cannot invite anybody.
    *
    * It needs one of the scopes platform:write.
    */
@@ -65,7 +65,7 @@ export class MembershipsResource {
   /**
    * Change a membership: `PATCH /memberships/{id}`.
    *
-   * Changes the role, or accepts an invitation. The last active owner cannot get another role. The call requires a live credential. A key that has `expires_at` or `allowed_ips` can change neither role nor status.
+   * Changes the role, or accepts an invitation. The last active owner cannot get another role. The call requires a live credential that has all scopes of a new role. A person who is no owner cannot make or change owners. A key that has `expires_at` or `allowed_ips` can change neither role nor status.
    *
    * It needs one of the scopes platform:write.
    */

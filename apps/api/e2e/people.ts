@@ -1,0 +1,66 @@
+import { parsePublicId } from '@livery/kernel';
+import { PlatformOperator } from '@livery/platform-infrastructure';
+import type { Response } from 'supertest';
+import type { TestApi, TestOrganization } from './test-api.ts';
+
+/** The address of the pages of the service in tests. */
+export const ORIGIN = 'http://livery.example';
+
+/** A browser: it sends its cookie back, and names the page that sends a request. */
+export class Browser {
+  private cookie = '';
+
+  constructor(
+    private readonly api: TestApi,
+    private readonly origin = ORIGIN,
+  ) {}
+
+  /** Sends a request in the session of this browser, if it has one. */
+  async send(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object): Promise<Response> {
+    const response = await this.api.as(null).send(method, path, (test) => {
+      const request = test.set({ origin: this.origin, ...(this.cookie !== '' && { cookie: this.cookie }) });
+      return body === undefined ? request : request.set('content-type', 'application/json').send(body);
+    });
+    const [set] = response.get('Set-Cookie') ?? [];
+    if (set !== undefined) [this.cookie = ''] = set.split(';');
+    return response;
+  }
+
+  /** The session cookie as it is stored, `name=value`. */
+  get stored(): string {
+    return this.cookie;
+  }
+
+  /** Exchanges the session for a token. @returns `ust_…` */
+  async token(organization: string, livemode = true): Promise<string> {
+    const response = await this.send('POST', '/sessions/current/token', { organization, livemode });
+    return textOf(response.body, 'token');
+  }
+}
+
+/** Adds an active member. @returns the id of the user, `user_…` */
+export async function addMember(organization: TestOrganization, email: string, role: string): Promise<string> {
+  const client = await organization.client();
+  const invitation = await client.post('/memberships', { email, role });
+  await client.patch(`/memberships/${textOf(invitation.body, 'id')}`, { status: 'active' });
+  return textOf(invitation.body, 'user');
+}
+
+/** Makes a link, like the operator. @returns `sil_…` */
+export function signInLink(api: TestApi, organization: TestOrganization, email: string): Promise<string> {
+  const operator = api.application.get(PlatformOperator, { strict: false });
+  return operator.createSignInLink(parsePublicId('org', organization.id) ?? '', email);
+}
+
+/** Signs a member in with a new browser. */
+export async function signIn(api: TestApi, organization: TestOrganization, email: string): Promise<Browser> {
+  const browser = new Browser(api);
+  await browser.send('POST', '/sessions', { sign_in_link: await signInLink(api, organization, email) });
+  return browser;
+}
+
+export function textOf(body: unknown, member: string): string {
+  const value: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, member) : undefined;
+  if (typeof value !== 'string') throw new Error(`The answer has no ${member}: ${JSON.stringify(body)}`);
+  return value;
+}

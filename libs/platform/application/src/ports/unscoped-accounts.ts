@@ -1,0 +1,27 @@
+import type { Transaction } from '@livery/kernel';
+import type { Account, Role } from '@livery/platform-domain';
+
+/** An organization in which a person is an active member. */
+export interface AccountMembership {
+  readonly organizationId: string;
+  readonly organizationName: string;
+  readonly organizationStatus: 'active' | 'suspended';
+  readonly userId: string;
+  readonly role: Role;
+}
+
+/** The accounts of people. An account belongs to no organization, so that nothing here is limited to one. */
+export abstract class UnscopedAccounts {
+  abstract find(id: string): Promise<Account | null>;
+  /** Finds an account by email, regardless of case. */
+  abstract findByEmail(email: string): Promise<Account | null>;
+  /** Lists the active memberships of a person, by the name of the organization; at most 200. */
+  abstract memberships(accountId: string): Promise<readonly AccountMembership[]>;
+  /** Inserts an account, unless there is one with the same email. @returns the account that is stored now */
+  abstract insertOnce(account: Account, transaction: Transaction): Promise<Account>;
+  abstract setPassword(id: string, passwordHash: string, at: Date, transaction: Transaction): Promise<void>;
+  /** Links a user of an organization to the account of the same person. */
+  abstract linkUser(organizationId: string, userId: string, accountId: string, transaction: Transaction): Promise<void>;
+  /** Notes that a person uses an organization now. */
+  abstract noteSeen(organizationId: string, userId: string, at: Date, transaction: Transaction): Promise<void>;
+}

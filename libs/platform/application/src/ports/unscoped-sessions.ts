@@ -1,0 +1,27 @@
+import type { Transaction } from '@livery/kernel';
+import type { Session } from '@livery/platform-domain';
+import type { SecretDigest } from './credential-secrets.ts';
+
+/** The sessions of people who are signed in. They belong to accounts and not to organizations. */
+export abstract class UnscopedSessions {
+  /** Finds a session by the digests of its secret, whatever has become of it. */
+  abstract find(digests: readonly SecretDigest[]): Promise<Session | null>;
+  /** Lists the sessions of a person that have neither ended nor been idle for too long, newest first; at most 100. */
+  abstract open(accountId: string, now: Date): Promise<readonly Session[]>;
+  abstract insert(session: Session, digest: SecretDigest, transaction: Transaction): Promise<void>;
+  /** Notes the use of a session. */
+  abstract touch(id: string, at: Date): Promise<void>;
+  /** Replaces the secret of a session whose person has just proved again who they are. */
+  abstract stepUp(id: string, digest: SecretDigest, at: Date, transaction: Transaction): Promise<void>;
+  /**
+   * Ends sessions of a person, and announces that to every process, so that their tokens end, too.
+   * @param which one session, or all but one
+   * @returns how many sessions have ended
+   */
+  abstract revoke(
+    accountId: string,
+    which: { readonly only: string } | { readonly allBut: string },
+    at: Date,
+    transaction: Transaction,
+  ): Promise<number>;
+}

@@ -1,0 +1,9 @@
+import type { Transaction } from '@livery/kernel';
+import type { SignInLink } from '@livery/platform-domain';
+import type { SecretDigest } from './credential-secrets.ts';
+
+export abstract class UnscopedSignInLinks {
+  abstract insert(link: SignInLink, digest: SecretDigest, transaction: Transaction): Promise<void>;
+  /** Marks a link as used. @returns null if there is none, it has expired, or it was used before, by however many at the same time */
+  abstract use(digests: readonly SecretDigest[], at: Date, transaction: Transaction): Promise<SignInLink | null>;
+}

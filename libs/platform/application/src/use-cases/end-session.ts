@@ -1,0 +1,19 @@
+import { type Clock, resourceMissing, type UnitOfWork } from '@livery/kernel';
+import type { UnscopedSessions } from '../ports/unscoped-sessions.ts';
+
+/** Ends a session of a person. The tokens that it was exchanged for end within a second. */
+export class EndSession {
+  constructor(
+    private readonly sessions: UnscopedSessions,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws DomainError `resource_missing` if the person has no such session, or it has ended already */
+  async execute(accountId: string, id: string): Promise<void> {
+    await this.unitOfWork.run(async (transaction) => {
+      const ended = await this.sessions.revoke(accountId, { only: id }, this.clock.now(), transaction);
+      if (ended === 0) throw resourceMissing();
+    });
+  }
+}

@@ -1,0 +1,17 @@
+import { checkedEmail } from './user.ts';
+
+/** A person who signs in. An account belongs to no organization: the users of several organizations can be linked to it. */
+export interface Account {
+  readonly id: string;
+  /** As it was entered. It is unique, regardless of case. */
+  readonly email: string;
+  /** In PHC string format. Null if the person signs in by links only. */
+  readonly passwordHash: string | null;
+  readonly created: Date;
+  readonly updated: Date;
+}
+
+/** Creates an account without a password. @throws DomainError `parameter_invalid` if the email is invalid */
+export function newAccount(id: string, email: string, at: Date): Account {
+  return { id, email: checkedEmail(email), passwordHash: null, created: at, updated: at };
+}

@@ -1,0 +1,15 @@
+/** How long a link of the operator can be opened. */
+export const SIGN_IN_LINK_MS = 15 * 60_000;
+
+/** A link that signs a person in, once. Only a keyed hash of its secret is stored. */
+export interface SignInLink {
+  readonly id: string;
+  readonly accountId: string;
+  readonly expiresAt: Date;
+  readonly created: Date;
+}
+
+/** Creates a link that is valid for 15 minutes. */
+export function newSignInLink(id: string, accountId: string, at: Date): SignInLink {
+  return { id, accountId, expiresAt: new Date(at.getTime() + SIGN_IN_LINK_MS), created: at };
+}

@@ -1,0 +1,53 @@
+import { DomainError } from '@livery/kernel';
+
+export const sessionRequired = (): DomainError =>
+  new DomainError('unauthenticated', 'session_required', 'You are not signed in, or your session has ended. Sign in.', {
+    scheme: 'Session',
+  });
+
+/** The message is the same whether the account exists or not. */
+export const signInFailed = (): DomainError =>
+  new DomainError('unauthenticated', 'sign_in_failed', 'There is no account with this email and password.', {
+    scheme: 'Session',
+  });
+
+export const linkInvalid = (): DomainError =>
+  new DomainError(
+    'unauthenticated',
+    'sign_in_link_invalid',
+    'This link has been used, has expired or was never valid. Ask for a new one.',
+    { scheme: 'Session' },
+  );
+
+export const passwordWrong = (): DomainError =>
+  new DomainError('forbidden', 'password_wrong', 'This is not your password.', { param: 'password' });
+
+export const passwordMissing = (): DomainError =>
+  new DomainError(
+    'conflict',
+    'password_missing',
+    'You have no password yet. Set one after you have signed in by a link.',
+  );
+
+export const originForbidden = (): DomainError =>
+  new DomainError('forbidden', 'origin_forbidden', 'Sessions can be used only by pages of this service.');
+
+export const passwordTooShort = (min: number): DomainError =>
+  new DomainError('invalid', 'parameter_invalid', `password must have at least ${min} characters.`, {
+    param: 'password',
+  });
+
+export const passwordTooLong = (max: number): DomainError =>
+  new DomainError('invalid', 'parameter_invalid', `password must have at most ${max} characters.`, {
+    param: 'password',
+  });
+
+export const signInAmbiguous = (): DomainError =>
+  new DomainError('invalid', 'parameter_invalid', 'Send either sign_in_link, or email and password.', {
+    param: 'sign_in_link',
+  });
+
+export const signInBusy = (): DomainError =>
+  new DomainError('unavailable', 'unavailable', 'Too many people sign in at the same time. Try again in a second.', {
+    retryAfter: 1,
+  });

@@ -1,0 +1,16 @@
+import { Described } from '@livery/requests';
+import { IsBoolean, IsString } from 'class-validator';
+
+export class CreateUserTokenRequest {
+  @Described({
+    pattern: '^org_[0-9A-Za-z]{22}$',
+    description: 'The organization. The person must be an active member of it.',
+    examples: ['org_0350tEyGyzqRdknuSa79Wn'],
+  })
+  @IsString()
+  readonly organization: string;
+
+  @Described({ description: 'True for live mode, false for test mode.', examples: [true] })
+  @IsBoolean()
+  readonly livemode: boolean;
+}

@@ -1,0 +1,11 @@
+import { Described } from '@livery/requests';
+import { IsString } from 'class-validator';
+
+export class PasswordRequest {
+  @Described({
+    maxLength: 1_024,
+    description: 'The password of the person who is signed in. A new one has 15 to 256 characters.',
+  })
+  @IsString()
+  readonly password: string;
+}

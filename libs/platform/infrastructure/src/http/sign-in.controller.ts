@@ -1,0 +1,117 @@
+import { Body, Controller, Req, Res, UseGuards } from '@nestjs/common';
+import { clientAddress, Endpoint, withoutSecrets } from '@livery/http';
+import {
+  type Browser,
+  SetPassword,
+  sessionResource,
+  type SignedIn,
+  SignInByLink,
+  SignInByPassword,
+  StepUp,
+} from '@livery/platform-application';
+import { type SessionResource, sessionSchema } from '@livery/platform-contracts';
+import { type Session, signInAmbiguous } from '@livery/platform-domain';
+import type { Request, Response } from 'express';
+import { GuardedSignIn } from '../sessions/guarded-sign-in.ts';
+import { setSessionCookie } from '../sessions/session-cookie.ts';
+import { CurrentSession, SessionGuard } from '../sessions/session.guard.ts';
+import { PasswordRequest } from './password.request.ts';
+import { SignInRequest } from './sign-in.request.ts';
+
+const MAX_USER_AGENT = 200;
+
+/** Signs people in with this browser, and lets them confirm who they are. */
+@Controller()
+@UseGuards(SessionGuard)
+export class SignInController {
+  constructor(
+    private readonly guarded: GuardedSignIn,
+    private readonly signInByLink: SignInByLink,
+    private readonly signInByPassword: SignInByPassword,
+    private readonly stepUp: StepUp,
+    private readonly setPassword: SetPassword,
+  ) {}
+
+  @Endpoint({
+    method: 'POST',
+    path: '/sessions',
+    operationId: 'createSession',
+    area: 'Sign-in',
+    summary: 'Sign in',
+    description:
+      'Signs a person in, by a link or by email and password. The response sets the cookie of the session, which only pages of the service itself can use. After failures, further attempts are delayed.',
+    scopes: 'public',
+    status: 201,
+    response: sessionSchema,
+    errors: ['origin_forbidden', 'sign_in_failed', 'sign_in_link_invalid', 'too_many_failures'],
+    idempotent: false,
+  })
+  async signIn(
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+    @Body() { sign_in_link: link, email, password }: SignInRequest,
+  ): Promise<SessionResource> {
+    const browser = browserOf(request);
+    if (typeof link === 'string' && email == null && password == null) {
+      const signedIn = await this.guarded.attempt(request, null, () => this.signInByLink.execute(link, browser));
+      return this.opened(response, signedIn);
+    }
+    if (typeof email !== 'string' || typeof password !== 'string' || link != null) throw signInAmbiguous();
+    const attempt = () => this.signInByPassword.execute(email, password, browser);
+    return this.opened(response, await this.guarded.attempt(request, email, attempt));
+  }
+
+  @Endpoint({
+    method: 'POST',
+    path: '/sessions/current/step_up',
+    operationId: 'stepUpSession',
+    area: 'Sign-in',
+    summary: 'Confirm the password',
+    description:
+      'Confirms the password of the person who is signed in. For ten minutes, tokens of the session may then do what answers `step_up_required` otherwise. The cookie of the session is replaced.',
+    scopes: 'session',
+    response: sessionSchema,
+    errors: ['origin_forbidden', 'password_wrong', 'password_missing', 'too_many_failures'],
+    idempotent: false,
+  })
+  async confirm(
+    @CurrentSession() session: Session,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+    @Body() { password }: PasswordRequest,
+  ): Promise<SessionResource> {
+    const attempt = () => this.stepUp.execute(session, password);
+    return this.opened(response, await this.guarded.attempt(request, session.accountId, attempt));
+  }
+
+  @Endpoint({
+    method: 'PUT',
+    path: '/sessions/current/password',
+    operationId: 'setPassword',
+    area: 'Sign-in',
+    summary: 'Set the password',
+    description:
+      'Sets the password of the person who is signed in, within ten minutes of the sign-in or of the last confirmation. All other sessions of the person end.',
+    scopes: 'session',
+    response: sessionSchema,
+    errors: ['origin_forbidden', 'step_up_required'],
+    idempotent: false,
+  })
+  async change(@CurrentSession() session: Session, @Body() { password }: PasswordRequest): Promise<SessionResource> {
+    await this.setPassword.execute(session, password);
+    return sessionResource(session, session.id);
+  }
+
+  private opened(response: Response, { session, secret }: SignedIn): SessionResource {
+    setSessionCookie(response, secret, session.expiresAt);
+    return sessionResource(session, session.id);
+  }
+}
+
+function browserOf(request: Request): Browser {
+  const userAgent = request.headers['user-agent'];
+  return {
+    ip: clientAddress(request),
+    userAgent: userAgent === undefined ? null : withoutSecrets(userAgent, MAX_USER_AGENT),
+  };
+}

@@ -1,0 +1,96 @@
+import type { Transaction } from '@livery/kernel';
+import { type Database, managerOf } from '@livery/persistence';
+import { type AccountMembership, UnscopedAccounts } from '@livery/platform-application';
+import type { Account, Role } from '@livery/platform-domain';
+
+interface AccountRow {
+  readonly id: string;
+  readonly email: string;
+  readonly password_hash: string | null;
+  readonly created: Date;
+  readonly updated: Date;
+}
+
+interface AccountMembershipRow {
+  readonly organization_id: string;
+  readonly organization_name: string;
+  readonly organization_status: 'active' | 'suspended';
+  readonly user_id: string;
+  readonly role: Role;
+}
+
+const SELECT = 'select id, email, password_hash, created, updated from platform.account';
+
+const MEMBERSHIPS = `
+  select u.organization_id, o.name as organization_name, o.status as organization_status, u.id as user_id, m.role
+    from platform.user u
+    join platform.organization o on o.id = u.organization_id
+    join platform.membership m on m.organization_id = u.organization_id and m.user_id = u.id
+   where u.account_id = $1 and u.status = 'active' and m.status = 'active'
+   order by lower(o.name), o.id
+   limit 200`;
+
+export class PostgresUnscopedAccounts extends UnscopedAccounts {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  async find(id: string): Promise<Account | null> {
+    return firstOf(await this.database.query<AccountRow>(`${SELECT} where id = $1`, [id]));
+  }
+
+  async findByEmail(email: string): Promise<Account | null> {
+    return firstOf(await this.database.query<AccountRow>(`${SELECT} where lower(email) = lower($1)`, [email]));
+  }
+
+  async memberships(accountId: string): Promise<readonly AccountMembership[]> {
+    const rows = await this.database.query<AccountMembershipRow>(MEMBERSHIPS, [accountId]);
+    return rows.map((row) => ({
+      organizationId: row.organization_id,
+      organizationName: row.organization_name,
+      organizationStatus: row.organization_status,
+      userId: row.user_id,
+      role: row.role,
+    }));
+  }
+
+  async insertOnce(account: Account, transaction: Transaction): Promise<Account> {
+    const { id, email, passwordHash, created, updated } = account;
+    // The update changes nothing. It makes the statement return the row that was there before.
+    const rows = await managerOf(transaction).query<AccountRow[]>(
+      `insert into platform.account as a (id, email, password_hash, created, updated) values ($1, $2, $3, $4, $5)
+       on conflict (lower(email)) do update set email = a.email
+       returning id, email, password_hash, created, updated`,
+      [id, email, passwordHash, created, updated],
+    );
+    return firstOf(rows) ?? account;
+  }
+
+  async setPassword(id: string, passwordHash: string, at: Date, transaction: Transaction): Promise<void> {
+    await managerOf(transaction).query('update platform.account set password_hash = $2, updated = $3 where id = $1', [
+      id,
+      passwordHash,
+      at,
+    ]);
+  }
+
+  async linkUser(organizationId: string, userId: string, accountId: string, transaction: Transaction): Promise<void> {
+    await managerOf(transaction).query(
+      'update platform.user set account_id = $3 where organization_id = $1 and id = $2',
+      [organizationId, userId, accountId],
+    );
+  }
+
+  async noteSeen(organizationId: string, userId: string, at: Date, transaction: Transaction): Promise<void> {
+    await managerOf(transaction).query(
+      'update platform.user set last_seen_at = $3 where organization_id = $1 and id = $2',
+      [organizationId, userId, at],
+    );
+  }
+}
+
+function firstOf([row]: readonly AccountRow[]): Account | null {
+  if (row === undefined) return null;
+  const { password_hash: passwordHash, ...account } = row;
+  return { ...account, passwordHash };
+}

@@ -1,0 +1,110 @@
+import { firstIdAt, type Transaction } from '@livery/kernel';
+import { changeRows, type Database, managerOf } from '@livery/persistence';
+import { type SecretDigest, UnscopedSessions } from '@livery/platform-application';
+import { type Session, SESSION_IDLE_MS, SESSION_LIFETIME_MS } from '@livery/platform-domain';
+import { announceCredentials } from './announce-credentials.ts';
+
+interface SessionRow {
+  readonly id: string;
+  readonly account_id: string;
+  readonly ip: string | null;
+  readonly user_agent: string | null;
+  readonly last_used_at: Date;
+  readonly stepped_up_at: Date;
+  readonly expires_at: Date;
+  readonly revoked_at: Date | null;
+  readonly created: Date;
+}
+
+const SELECT = `
+  select id, account_id, ip, user_agent, last_used_at, stepped_up_at, expires_at, revoked_at, created from platform.session`;
+const SKEW_MS = 3_600_000;
+
+export class PostgresUnscopedSessions extends UnscopedSessions {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  async find(digests: readonly SecretDigest[]): Promise<Session | null> {
+    const [row] = await this.database.query<SessionRow>(`${SELECT} where secret_hash = any($1)`, [
+      digests.map(({ hash }) => hash),
+    ]);
+    return row === undefined ? null : toSession(row);
+  }
+
+  async open(accountId: string, now: Date): Promise<readonly Session[]> {
+    const rows = await this.database.query<SessionRow>(
+      `${SELECT} where account_id = $1 and id >= $2 and revoked_at is null and expires_at > $3 and last_used_at > $4
+        order by id desc limit 100`,
+      [
+        accountId,
+        firstIdAt(new Date(now.getTime() - SESSION_LIFETIME_MS - SKEW_MS)),
+        now,
+        new Date(now.getTime() - SESSION_IDLE_MS),
+      ],
+    );
+    return rows.map(toSession);
+  }
+
+  async insert(session: Session, digest: SecretDigest, transaction: Transaction): Promise<void> {
+    await managerOf(transaction).query(
+      `insert into platform.session
+         (id, account_id, secret_hash, pepper_version, ip, user_agent, last_used_at, stepped_up_at, expires_at, created)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+      [
+        session.id,
+        session.accountId,
+        digest.hash,
+        digest.pepperVersion,
+        session.ip,
+        session.userAgent,
+        session.lastUsedAt,
+        session.steppedUpAt,
+        session.expiresAt,
+        session.created,
+      ],
+    );
+  }
+
+  async touch(id: string, at: Date): Promise<void> {
+    await this.database.query('update platform.session set last_used_at = $2 where id = $1', [id, at]);
+  }
+
+  async stepUp(id: string, digest: SecretDigest, at: Date, transaction: Transaction): Promise<void> {
+    await managerOf(transaction).query(
+      `update platform.session set secret_hash = $2, pepper_version = $3, stepped_up_at = $4, last_used_at = $4
+        where id = $1`,
+      [id, digest.hash, digest.pepperVersion, at],
+    );
+  }
+
+  async revoke(
+    accountId: string,
+    which: { readonly only: string } | { readonly allBut: string },
+    at: Date,
+    transaction: Transaction,
+  ): Promise<number> {
+    const [condition, id] = 'only' in which ? ['id = $2', which.only] : ['id <> $2', which.allBut];
+    const ended = await changeRows(
+      `update platform.session set revoked_at = $3 where account_id = $1 and ${condition} and revoked_at is null`,
+      [accountId, id, at],
+      transaction,
+    );
+    await announceCredentials(id, transaction);
+    return ended;
+  }
+}
+
+function toSession(row: SessionRow): Session {
+  return {
+    id: row.id,
+    accountId: row.account_id,
+    ip: row.ip,
+    userAgent: row.user_agent,
+    lastUsedAt: row.last_used_at,
+    steppedUpAt: row.stepped_up_at,
+    expiresAt: row.expires_at,
+    revokedAt: row.revoked_at,
+    created: row.created,
+  };
+}

@@ -1,0 +1,32 @@
+import type { Transaction } from '@livery/kernel';
+import { managerOf } from '@livery/persistence';
+import { type SecretDigest, UnscopedSignInLinks } from '@livery/platform-application';
+import type { SignInLink } from '@livery/platform-domain';
+
+interface SignInLinkRow {
+  readonly id: string;
+  readonly account_id: string;
+  readonly expires_at: Date;
+  readonly created: Date;
+}
+
+export class PostgresUnscopedSignInLinks extends UnscopedSignInLinks {
+  async insert(link: SignInLink, digest: SecretDigest, transaction: Transaction): Promise<void> {
+    await managerOf(transaction).query(
+      `insert into platform.sign_in_link (id, account_id, secret_hash, pepper_version, expires_at, created)
+       values ($1, $2, $3, $4, $5, $6)`,
+      [link.id, link.accountId, digest.hash, digest.pepperVersion, link.expiresAt, link.created],
+    );
+  }
+
+  async use(digests: readonly SecretDigest[], at: Date, transaction: Transaction): Promise<SignInLink | null> {
+    const [[row]] = await managerOf(transaction).query<[SignInLinkRow[], number]>(
+      `update platform.sign_in_link set used_at = $2
+        where secret_hash = any($1) and used_at is null and expires_at > $2
+        returning id, account_id, expires_at, created`,
+      [digests.map(({ hash }) => hash), at],
+    );
+    if (row === undefined) return null;
+    return { id: row.id, accountId: row.account_id, expiresAt: row.expires_at, created: row.created };
+  }
+}

@@ -1,0 +1,34 @@
+import { type CanActivate, createParamDecorator, type ExecutionContext, Injectable } from '@nestjs/common';
+import { endpointOf, isRead, originOf } from '@livery/http';
+import { AuthenticateSession } from '@livery/platform-application';
+import { originForbidden, type Session, sessionRequired } from '@livery/platform-domain';
+import type { Request } from 'express';
+import { readSessionCookie } from './session-cookie.ts';
+
+const SESSIONS = new WeakMap<Request, Session>();
+
+/**
+ * Requires the session of a person who is signed in, at the endpoints that are declared so. Writes are accepted from pages of this service
+ * only, whose browser names them in `Origin` (Fetch Standard, section 3.2).
+ */
+@Injectable()
+export class SessionGuard implements CanActivate {
+  constructor(private readonly authentication: AuthenticateSession) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const request = context.switchToHttp().getRequest<Request>();
+    if (!isRead(request) && request.headers.origin !== originOf(request)) throw originForbidden();
+    if (endpointOf(context.getHandler())?.scopes !== 'session') return true;
+    const secret = readSessionCookie(request);
+    if (secret === undefined) throw sessionRequired();
+    SESSIONS.set(request, await this.authentication.execute(secret));
+    return true;
+  }
+}
+
+/** Passes the session of the caller to a parameter of a handler. */
+export const CurrentSession = createParamDecorator((_: unknown, context: ExecutionContext): Session => {
+  const session = SESSIONS.get(context.switchToHttp().getRequest<Request>());
+  if (session === undefined) throw new Error('This endpoint requires no session.');
+  return session;
+});
