@@ -117,6 +117,28 @@ describe('GET /api_keys', () => {
   });
 });
 
+describe('GET /api_keys?active', () => {
+  it('tells keys that can be used from those that are revoked, expired or replaced', async () => {
+    const own = await api.createOrganization();
+    const caller = await own.client();
+    const make = async (body: object): Promise<string> =>
+      (await caller.post('/api_keys', { name: 'Key', scopes: ['brand:read'], ...body })).body.id;
+    const [used, revoked, replaced] = [
+      await make({ expires_at: '2099-01-01T00:00:00Z' }),
+      await make({}),
+      await make({}),
+    ];
+    await caller.delete(`/api_keys/${revoked}`);
+    const { body: successor } = await caller.post(`/api_keys/${replaced}/rotate`, {});
+    const ids = async (query: string): Promise<string[]> =>
+      (await caller.get(`/api_keys?${query}`)).body.data.map(({ id }: { id: string }) => id);
+    expect((await ids('active=false')).sort()).toEqual([revoked, replaced].sort());
+    expect(await ids('active=true')).toEqual([successor.id, used, expect.any(String)]);
+    expect(await ids('limit=200')).toHaveLength(5);
+    expect((await caller.get('/api_keys?active=yes')).status).toBe(400);
+  });
+});
+
 describe('DELETE /api_keys/{id}', () => {
   it('revokes the key, and leaves the time of revocation if it is repeated', async () => {
     const { body: created } = await create({});

@@ -82,7 +82,7 @@ describe('the request log', () => {
     }
   });
 
-  it('can be filtered by status, path, principal and time', async () => {
+  it('can be filtered by status, method, code, path, principal and time', async () => {
     const own = await api.createOrganization();
     const caller = await own.client();
     const failed = await caller.post('/fonts', {});
@@ -93,9 +93,12 @@ describe('the request log', () => {
     expect(await ids('status=2xx')).toEqual([idOfRequest(made)]);
     expect(await ids('path=/api/v1/fonts')).toEqual([idOfRequest(made), idOfRequest(failed)]);
     expect(await ids('path=/api/v1/font')).toEqual([]);
+    expect(await ids('code=parameter_missing&method=POST')).toEqual([idOfRequest(failed)]);
+    expect(await ids('method=GET')).toEqual([]);
+    expect(await ids('code=rate_limited')).toEqual([]);
     expect(await ids('principal=key_0000000000000000000001')).toEqual([]);
     expect(await ids('created[gt]=2099-01-01T00:00:00Z')).toEqual([]);
-    for (const query of ['status=600', 'status=4x', 'status=all']) {
+    for (const query of ['status=600', 'status=4x', 'status=all', 'method=get']) {
       expect((await caller.get(`/request_logs?${query}`)).status).toBe(400);
     }
   });

@@ -1,7 +1,7 @@
 export { ChangeLog } from './change-log.ts';
 export { OwnerGuard } from './owner-guard.ts';
 export { AccessTokenRepository } from './ports/access-token.repository.ts';
-export { ApiKeyRepository } from './ports/api-key.repository.ts';
+export { type ApiKeyFilter, ApiKeyRepository } from './ports/api-key.repository.ts';
 export { type AuditFilter, AuditLog, type NewAuditEntry } from './ports/audit-log.ts';
 export {
   BEARER_KINDS,

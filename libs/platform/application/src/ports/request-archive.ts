@@ -20,6 +20,9 @@ export interface ArchivedRequest {
 export interface RequestFilter {
   /** The lowest and the highest status, both included. */
   readonly status: readonly [number, number] | null;
+  readonly method: string | null;
+  /** The error code of the response. */
+  readonly code: string | null;
   readonly path: string | null;
   /** The public id of an actor. */
   readonly principal: string | null;

@@ -1,6 +1,5 @@
 import { Body, Controller, Query } from '@nestjs/common';
 import {
-  CreatedListQuery,
   createdRange,
   CurrentPrincipal,
   Endpoint,
@@ -10,7 +9,7 @@ import {
   listSchema,
   pageRequest,
 } from '@livery/http';
-import { type FromSchema, mapPage, namedSchema, type Principal, resourceMissing } from '@livery/kernel';
+import { Clock, type FromSchema, mapPage, namedSchema, type Principal, resourceMissing } from '@livery/kernel';
 import {
   ApiKeyRepository,
   apiKeyResource,
@@ -22,6 +21,7 @@ import {
 import { type ApiKeyResource, apiKeySchema } from '@livery/platform-contracts';
 import { parseInstant } from '@livery/requests';
 import { CreateApiKeyRequest } from './create-api-key.request.ts';
+import { ListApiKeysQuery } from './list-api-keys.query.ts';
 import { RotateRequest } from './rotate.request.ts';
 import { UpdateApiKeyRequest } from './update-api-key.request.ts';
 
@@ -46,6 +46,7 @@ export class ApiKeysController {
     private readonly updateApiKey: UpdateApiKey,
     private readonly rotateApiKey: RotateApiKey,
     private readonly revokeApiKey: RevokeApiKey,
+    private readonly clock: Clock,
   ) {}
 
   @Endpoint({
@@ -55,16 +56,17 @@ export class ApiKeysController {
     area: 'Platform',
     summary: 'List API keys',
     description:
-      "Lists the keys of the caller's mode, newest first. Revoked keys are included. Secrets are never shown again.",
+      "Lists the keys of the caller's mode, newest first. Revoked keys are included, unless you send `active`. Secrets are never shown again.",
     scopes: READ,
     response: listSchema(apiKeySchema),
     errors: ['limit_out_of_range', 'cursor_invalid'],
   })
   async list(
     @CurrentPrincipal() { tenant }: Principal,
-    @Query() query: CreatedListQuery,
+    @Query() query: ListApiKeysQuery,
   ): Promise<ListEnvelope<ApiKeyResource>> {
-    const page = await this.apiKeys.list(tenant, createdRange(query), pageRequest(query, 'key'));
+    const active = query.active === undefined ? null : { is: query.active === 'true', at: this.clock.now() };
+    const page = await this.apiKeys.list(tenant, { created: createdRange(query), active }, pageRequest(query, 'key'));
     return listEnvelope(mapPage(page, apiKeyResource), '/api_keys');
   }
 

@@ -37,6 +37,8 @@ export class RequestLogsController {
   ): Promise<ListEnvelope<RequestLogResource>> {
     const filter = {
       status: statusRange(query.status),
+      method: query.method ?? null,
+      code: query.code ?? null,
       path: query.path ?? null,
       principal: query.principal ?? null,
       created: createdRange(query),

@@ -26,6 +26,8 @@ export class PostgresRequestArchive extends RequestArchive {
       table: 'platform.request_log',
       where: (bind) => [
         ...(filter.status === null ? [] : [`status between ${bind(filter.status[0])} and ${bind(filter.status[1])}`]),
+        ...(filter.method === null ? [] : [`method = ${bind(filter.method)}`]),
+        ...(filter.code === null ? [] : [`code = ${bind(filter.code)}`]),
         ...(filter.path === null ? [] : [`path = ${bind(filter.path)}`]),
         ...(filter.principal === null ? [] : [`principal_id = ${bind(actorIdOf(filter.principal))}`]),
         ...createdConditions(filter.created, bind),

@@ -1,6 +1,6 @@
-import type { CreatedRange, Page, PageRequest, Tenant, Transaction } from '@livery/kernel';
+import type { Page, PageRequest, Tenant, Transaction } from '@livery/kernel';
 import { createdConditions, type Database, insertRow, managerOf, readPage } from '@livery/persistence';
-import { ApiKeyRepository, type SecretDigest } from '@livery/platform-application';
+import { type ApiKeyFilter, ApiKeyRepository, type SecretDigest } from '@livery/platform-application';
 import type { ApiKey } from '@livery/platform-domain';
 import { announceCredentials } from './announce-credentials.ts';
 import { type ReadApiKeyRow, toApiKey, toApiKeyRow } from './api-key.mapper.ts';
@@ -8,6 +8,8 @@ import { ApiKeyRowSchema } from './api-key.row.ts';
 
 const COLUMNS = `organization_id, livemode, id, name, prefix_type, last_four, scopes, allowed_ips, api_version, expires_at,
   last_used_at, revoked_at, rotated_from, lineage, retires_at, metadata, created_by_kind, created_by_id, created, updated`;
+const usableAt = (at: string): string =>
+  `revoked_at is null and coalesce(expires_at > ${at}, true) and coalesce(retires_at > ${at}, true)`;
 const FIND = `select ${COLUMNS} from platform.api_key where organization_id = $1 and livemode = $2 and id = $3`;
 
 export class TypeOrmApiKeyRepository extends ApiKeyRepository {
@@ -20,11 +22,14 @@ export class TypeOrmApiKeyRepository extends ApiKeyRepository {
     return row === undefined ? null : toApiKey(row);
   }
 
-  async list(tenant: Tenant, created: CreatedRange, page: PageRequest): Promise<Page<ApiKey>> {
+  async list(tenant: Tenant, { created, active }: ApiKeyFilter, page: PageRequest): Promise<Page<ApiKey>> {
     const rows = await readPage<ReadApiKeyRow>(this.database, tenant, page, {
       columns: COLUMNS,
       table: 'platform.api_key',
-      where: (bind) => createdConditions(created, bind),
+      where: (bind) => [
+        ...createdConditions(created, bind),
+        ...(active === null ? [] : [`(${usableAt(bind(active.at))}) = ${bind(active.is)}`]),
+      ],
     });
     return { items: rows.items.map(toApiKey), hasMore: rows.hasMore };
   }

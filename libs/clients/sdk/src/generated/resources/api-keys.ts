@@ -16,6 +16,8 @@ import type {
 
 /** The parameters of `GET /api_keys`. */
 export type ListApiKeysQuery = {
+  /** Returns only keys that can be used now (`true`), or that are revoked, expired or replaced (`false`). */
+  active?: boolean | undefined;
   /** The largest number of records on a page. From 1 to 200. Default: `50`. */
   limit?: number | undefined;
   /** The id of a record in this list. The page begins after this record. */
@@ -33,7 +35,7 @@ export class ApiKeysResource {
   /**
    * List API keys: `GET /api_keys`.
    *
-   * Lists the keys of the caller's mode, newest first. Revoked keys are included. Secrets are never shown again.
+   * Lists the keys of the caller's mode, newest first. Revoked keys are included, unless you send `active`. Secrets are never shown again.
    *
    * It needs one of the scopes platform:read, platform:write, platform:api_keys:write.
    */

@@ -10,6 +10,10 @@ import type { RequestLog, RequestLogList } from '../schemas.ts';
 /** The parameters of `GET /request_logs`. */
 export type ListRequestLogsQuery = {
   status?: string | undefined;
+  /** Returns only requests with this method. */
+  method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | (string & {}) | undefined;
+  /** Returns only requests whose response had this error code. */
+  code?: string | undefined;
   path?: string | undefined;
   principal?: string | undefined;
   /** The largest number of records on a page. From 1 to 200. Default: `50`. */
