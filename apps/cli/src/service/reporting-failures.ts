@@ -1,5 +1,5 @@
 import { ApiError, LiveryError, UnexpectedAnswerError } from '@livery/sdk';
-import type { RunCommand } from '../commands.ts';
+import type { RunCommand } from '../command.ts';
 
 /** A command that says in one line why a service did not do what it was asked for, and then ends with 3. */
 export function reportingFailures(run: RunCommand): RunCommand {
