@@ -6,14 +6,18 @@ export interface SurfaceColor {
   readonly surface: ColorSurface;
   /** The surface that has the gradient or the pattern to which the colour belongs. */
   readonly of?: ColorSurface;
-  /** Which part of a text has the colour, if it is not its fill: the outline, or an underline, a glow or a shadow. */
-  readonly part?: TextPart;
+  /** What has the colour if it is not a fill: the outline of a text, an underline, a glow or a shadow of it, or a recoloured picture. */
+  readonly part?: ColorPart;
 }
 
-export type TextPart = 'outline' | 'effect';
+export type ColorPart = 'outline' | 'effect' | 'picture';
 
 /** The colours of an outline, an underline or an effect of text. */
-export function colorsOfTextPart(paint: Paint, surface: ColorSurface, part: TextPart): readonly SurfaceColor[] {
+export function colorsOfTextPart(
+  paint: Paint,
+  surface: ColorSurface,
+  part: Exclude<ColorPart, 'picture'>,
+): readonly SurfaceColor[] {
   return colorsOfPaint(paint, surface).map((color) => ({ ...color, part }));
 }
 
@@ -27,7 +31,7 @@ export function colorsOfPaint(paint: Paint, surface: ColorSurface): readonly Sur
     case 'pattern':
       return paint.colors.map((color) => ({ color, surface: 'pattern', of: surface }));
     case 'picture':
-      return paint.colors.map((color) => ({ color, surface }));
+      return paint.colors.map((color) => ({ color, surface, part: 'picture' }));
     case 'none':
     case 'unknown':
       return NONE;

@@ -9,7 +9,7 @@ import {
   toRgb,
   type WrittenColor,
 } from '@livery/office-model';
-import type { TextPart } from '../../document-view/surface-colors.ts';
+import type { ColorPart } from '../../document-view/surface-colors.ts';
 import type { Fix, Unfixable } from '../../fixing/fix.ts';
 import { memoized } from '../../memoized.ts';
 import { type AcceptedColor, visibleTransforms } from './accepted-colors.ts';
@@ -22,8 +22,8 @@ export interface ShownColor {
   readonly surface: ColorSurface;
   /** The surface as findings call it. */
   readonly name: ColorSurface;
-  /** The part of a text that has the colour; undefined for its fill, and for everything else. */
-  readonly part: TextPart | undefined;
+  /** What has the colour if it is not a fill; undefined for fills, and for everything else. */
+  readonly part: ColorPart | undefined;
 }
 
 /** The surfaces of text documents whose colour is no property of its own: a pattern or a kind of line is set together with it. */

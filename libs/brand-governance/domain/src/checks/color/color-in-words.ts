@@ -1,7 +1,7 @@
 import { type ColorTransform, type EffectiveColor, formatRgb, type Rgb } from '@livery/office-model';
 import type { ColorSurface } from '../../color-surface.ts';
 import type { Uses } from '../../judging/check.ts';
-import type { TextPart } from '../../document-view/surface-colors.ts';
+import type { ColorPart } from '../../document-view/surface-colors.ts';
 import { counted, piecesOfText } from '../../judging/in-words.ts';
 
 type Words = readonly [verb: string, noun: string, plural?: string];
@@ -91,13 +91,14 @@ export function originInWords({ theme }: EffectiveColor, transforms: readonly Co
   return `${themeColorInWords(theme.slot, transforms)}${transforms.length === 0 ? '' : ','} of ${theme.provenance.name}`;
 }
 
-const TEXT_PARTS: Readonly<Record<TextPart, string>> = {
+const TEXT_PARTS: Readonly<Record<Exclude<ColorPart, 'picture'>, string>> = {
   outline: 'outlines',
   effect: 'is in an underline or an effect of',
 };
 
 /** What a colour is used for: the surface with its count, or the number of places when the surfaces differ. */
-export function usesInWords(uses: Uses, part?: TextPart): string {
+export function usesInWords(uses: Uses, part?: ColorPart): string {
+  if (part === 'picture') return `recolours ${counted(uses.length, 'picture')}`;
   if (part !== undefined) return `${TEXT_PARTS[part]} ${piecesOfText(uses.length)}`;
   const words = wordsOf(uses);
   return words ? `${words[0]} ${countedUses(uses)}` : `is used in ${countedUses(uses)}`;

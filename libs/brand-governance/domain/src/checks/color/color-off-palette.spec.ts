@@ -169,6 +169,17 @@ describe('a colour off the palette', () => {
     expect(surfaces(narrow)).toEqual(['table_fill']);
   });
 
+  it('in a picture that it recolours is a finding of its own, which nothing repairs', () => {
+    const provenance = sampleColor(0xff0000).provenance;
+    const picture = { kind: 'picture', colors: [sampleColor(0xff0000)], provenance } as const;
+    const document = sampleDocument([sampleShape({ fill: picture }), sampleShape({ fill: samplePaint(0xff0000) })]);
+    const mapped = sampleRule({ type: 'color.off_palette', params: { map: { '#FF0000': '#0F4C81' } } });
+    const [drawn, filled] = findOccurrences(colorOffPalette, document, [mapped], house);
+    expect(drawn?.describe(usesOf([drawn]))).toContain('#FF0000 recolours 1 picture and');
+    expect([drawn?.value, filled?.value]).toEqual(['#FF0000 picture', '#FF0000']);
+    expect([drawn?.fix?.(), filled?.fix?.()]).toMatchObject(['not_supported', { kind: 'color', surface: 'fill' }]);
+  });
+
   it('is passed over in shapes, layouts and hidden slides that the rule ignores', () => {
     const ignoring = (ignore: Record<string, boolean | string[]>) =>
       sampleRule({ type: 'color.off_palette', params: { ignore } });

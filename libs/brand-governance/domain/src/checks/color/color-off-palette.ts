@@ -1,5 +1,5 @@
 import { type EffectiveColor, parseRgb, type Provenance, type Rgb } from '@livery/office-model';
-import type { TextPart } from '../../document-view/surface-colors.ts';
+import type { ColorPart } from '../../document-view/surface-colors.ts';
 import type { BrandRule } from '../../brand-rule.ts';
 import { COLOR_SURFACES, type ColorSurface } from '../../color-surface.ts';
 import type { Fix, Unfixable } from '../../fixing/fix.ts';
@@ -221,7 +221,7 @@ function commonFacts(
   rule: BrandRule,
   color: EffectiveColor,
   surface: ColorSurface,
-  part: TextPart | undefined,
+  part: ColorPart | undefined,
   { severity, title, cause, verdict }: Problem,
 ): OccurrenceFacts {
   const actual = hexOf(color.rgb);

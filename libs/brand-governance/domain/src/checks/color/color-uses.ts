@@ -6,10 +6,10 @@ import { surfaceIn } from '../../document-view/document-surfaces.ts';
 import type { DocumentView } from '../../document-view/document-view.ts';
 import { hasSeenFormat, type LocatedBody } from '../../document-view/located-content.ts';
 import {
+  type ColorPart,
   colorsOfPaint,
   colorsOfTextPart,
   type SurfaceColor,
-  type TextPart,
 } from '../../document-view/surface-colors.ts';
 import { judgedFormats } from '../../document-view/used-formats.ts';
 import { isLocal } from '../../judging/cause.ts';
@@ -27,13 +27,13 @@ export interface ColorUse<Problem> extends SurfaceColor {
 /**
  * Returns what is wrong with a colour, or null. It is asked once for each colour and surface.
  * @param name the name of the surface in findings
- * @param part the part of a text that has the colour; undefined for its fill, and for everything else
+ * @param part what has the colour if it is not a fill; undefined for fills, and for everything else
  */
 export type ColorJudge<Problem> = (
   color: EffectiveColor,
   surface: ColorSurface,
   name: ColorSurface,
-  part: TextPart | undefined,
+  part: ColorPart | undefined,
 ) => Problem | null;
 
 /**
