@@ -75,6 +75,7 @@ export { DOCUMENT_FORMATS, type DocumentFormat } from './document-format.ts';
 export { ENGINE_VERSION } from './engine-version.ts';
 export { type Finding, MAX_LOCATIONS } from './finding.ts';
 export { type Font, type FontFile, FONT_ROLES, type FontRole, FONT_SCRIPTS, type FontScript } from './font.ts';
+export { firstOfEach } from './fixing/conflicts.ts';
 export type { Unfixable } from './fixing/fix.ts';
 export {
   type DeclinedFinding,

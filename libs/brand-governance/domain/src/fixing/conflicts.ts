@@ -1,6 +1,14 @@
 import type { DocumentChange, DocumentEdit } from '@livery/office-model';
 import { memoized } from '../memoized.ts';
 
+/** What can be written at once: of those that change the same, the first one. */
+export function firstOfEach<Proposal extends { readonly edit: DocumentEdit }>(
+  proposals: readonly Proposal[],
+): readonly Proposal[] {
+  const accepted = new AcceptedEdits();
+  return proposals.filter(({ edit }) => accepted.accept(edit));
+}
+
 /** The edits that are made so far. It says whether another one fits in. */
 export class AcceptedEdits {
   private readonly properties = new Set<string>();

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { DocumentModel } from '@livery/office-model';
 import { HERE, LAYOUT, sampleDocument, sampleFont, sampleRun, sampleShape, sampleSlide } from '@livery/office-testing';
 import { sampleApprovedFont, sampleGuideline, sampleRule } from '../testing/sample-guideline.ts';
+import { firstOfEach } from './conflicts.ts';
 import { type FixWish, proposeFixes } from './propose-fixes.ts';
 
 const ALL: FixWish = { findingIds: null, removals: false, at: 'cause' };
@@ -110,17 +111,16 @@ describe('proposed fixes', () => {
     expect(proposals.map(({ edit }) => edit.location)).toEqual(['slide[0]/shape[0]/paragraph[0]/run[1]']);
   });
 
-  it('write one edit for findings that agree, and that of the more severe one if they do not', () => {
+  it('are one edit for findings that agree, and that of the more severe one comes first if they do not', () => {
     const model = sampleDocument([sampleShape({}, [arial])]);
     const same = sampleRule({ type: 'font.unapproved', severity: 'low' });
     const agreeing = proposed(model, {}, [fonts, same]);
     expect(agreeing.proposals.map(({ findings }) => findings.length)).toEqual([2]);
     const other = { ...same, params: { map: { Arial: 'Roboto' } } };
-    const { proposals, declined, judgement } = proposed(model, {}, [other, fonts]);
-    expect(proposals.map(({ edit }) => edit.change)).toEqual([
-      { kind: 'font', slot: 'latin', from: 'Arial', to: THEME_FONT },
-    ]);
-    const loser = judgement.findings.find(({ severity }) => severity === 'low');
-    expect(declined).toEqual([{ finding: loser?.id, reason: 'conflict' }]);
+    const { proposals } = proposed(model, {}, [other, fonts]);
+    const first = { kind: 'font', slot: 'latin', from: 'Arial', to: THEME_FONT };
+    const second = { ...first, to: { kind: 'typeface', typeface: 'Roboto' } };
+    expect(proposals.map(({ edit }) => edit.change)).toEqual([first, second]);
+    expect(firstOfEach(proposals).map(({ edit }) => edit.change)).toEqual([first]);
   });
 });

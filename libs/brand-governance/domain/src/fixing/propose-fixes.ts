@@ -7,7 +7,7 @@ import { memoized } from '../memoized.ts';
 import { type CompileExpression, NO_EXPRESSIONS } from '../pattern/expression.ts';
 import { SEVERITIES } from '../severity.ts';
 import type { Judgement } from '../verdict.ts';
-import { AcceptedEdits, removesContent } from './conflicts.ts';
+import { removesContent } from './conflicts.ts';
 import type { Unfixable } from './fix.ts';
 import type { FixPlace, Repair } from './repair.ts';
 import { unreadableTexts } from './unreadable-texts.ts';
@@ -44,9 +44,9 @@ export interface FixProposals {
   readonly judgement: Judgement;
   /** The texts that are hard to read although the guideline has no rule for that. No fix may add to them. */
   readonly unreadableTexts: readonly Finding[];
-  /** No two of them change the same value. The most important ones come first. */
+  /** The most important ones come first. Of those that change the same value, only the first one is written. */
   readonly proposals: readonly FixProposal[];
-  /** The named findings that get no edit, and those of all findings of which an edit has to wait for others: `conflict`. */
+  /** The named findings that get no edit. */
   readonly declined: readonly DeclinedFinding[];
 }
 
@@ -96,18 +96,10 @@ class ProposalGathering {
   }
 
   end(): Pick<FixProposals, 'proposals' | 'declined'> {
-    const accepted = new AcceptedEdits();
     const proposals = new Map<string, { edit: DocumentEdit; findings: string[] }>();
     for (const { finding, edit } of this.inOrder()) {
-      const key = JSON.stringify(edit);
-      const equal = proposals.get(key);
-      if (equal !== undefined) {
-        if (!equal.findings.includes(finding.id)) equal.findings.push(finding.id);
-      } else if (accepted.accept(edit)) {
-        proposals.set(key, { edit, findings: [finding.id] });
-      } else {
-        this.decline(finding.id, 'conflict');
-      }
+      const { findings } = memoized(proposals, JSON.stringify(edit), () => ({ edit, findings: [] }));
+      if (!findings.includes(finding.id)) findings.push(finding.id);
     }
     return {
       proposals: Array.from(proposals.values(), (one) => ({ ...one, removal: isRemoval(one.edit) })),

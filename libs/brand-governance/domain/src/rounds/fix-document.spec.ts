@@ -13,7 +13,7 @@ const STEPS: readonly string[] = Array.from({ length: 9 }, (_, index) => `step${
  * A document of lines, each `slide[n]/shape[0]`, with words. The word `old` should be `new`, `stuck` cannot be written, `deaf` is written
  * without effect, `double` has two findings, of which the second waits a round, `trap` becomes `snap`, which causes a finding of another type
  * at another shape of the slide. So does `calm`, which `tense` becomes, as long as there is a `single`. `faint`, which `bright` becomes, makes a
- * text unreadable that stands there. `shy` can only be written alone. Each `step` has the findings of all later ones, of which each waits a
+ * text unreadable that stands there. `torn` becomes `snap`, too; `sewn`, which it may become instead, does no harm. `shy` can only be written alone. Each `step` has the findings of all later ones, of which each waits a
  * round.
  */
 const REPLACEMENTS: ReadonlyMap<string, string> = new Map([
@@ -23,6 +23,7 @@ const REPLACEMENTS: ReadonlyMap<string, string> = new Map([
   ['stuck', 'loose'],
   ['deaf', 'dull'],
   ['trap', 'snap'],
+  ['torn', 'snap'],
   ['gone', ''],
   ['kept', 'lost'],
   ['tense', 'calm'],
@@ -67,13 +68,17 @@ function unreadableTextsIn(lines: readonly string[]): readonly Finding[] {
 
 function proposalsOf(lines: readonly string[]): readonly FixProposal[] {
   return lines.flatMap((word, line) => {
-    const to = REPLACEMENTS.get(word);
-    if (to === undefined) return [];
-    const change: DocumentEdit['change'] =
-      to === '' ? { kind: 'remove', what: 'slide' } : { kind: 'language', from: word, to };
-    const location = to === '' ? `slide[${line}]` : place(line);
-    return [{ edit: { part: '/', location, change }, findings: [idOf(lines, line)], removal: to === '' }];
+    const first = REPLACEMENTS.get(word);
+    if (first === undefined) return [];
+    return (word === 'torn' ? [first, 'sewn'] : [first]).map((to) => proposalOf(lines, line, word, to));
   });
+}
+
+function proposalOf(lines: readonly string[], line: number, word: string, to: string): FixProposal {
+  const change: DocumentEdit['change'] =
+    to === '' ? { kind: 'remove', what: 'slide' } : { kind: 'language', from: word, to };
+  const location = to === '' ? `slide[${line}]` : place(line);
+  return { edit: { part: '/', location, change }, findings: [idOf(lines, line)], removal: to === '' };
 }
 
 let inspections = 0;
@@ -154,6 +159,10 @@ describe('the fix of a document', () => {
     });
   });
 
+  it('writes another change of the same value when the more important one is taken back', () => {
+    expect(fixed('torn\nold')).toMatchObject({ text: 'sewn\nnew', fixedFindings: ['torn0', 'old0'], declined: [] });
+  });
+
   it('takes back what makes a text unreadable, which is no finding, and says so', () => {
     expect(fixed('old\nbright\nfaint')).toMatchObject({
       text: 'new\nbright\nfaint',
@@ -206,6 +215,7 @@ describe('the fix of a document', () => {
     'shy\nold',
     'tense\ndouble\ntrap',
     'bright\nold\ntrap',
+    'torn\ntrap\nold',
   ])('changes nothing when its result is fixed again: %j', (text) => {
     const once = fixed(text);
     if (!('text' in once)) throw new Error('It was not fixed.');

@@ -1,6 +1,7 @@
 import type { EditOutcome } from '@livery/office-model';
 import { contrastText } from '../checks/contrast/contrast-text.ts';
 import type { Finding } from '../finding.ts';
+import { firstOfEach } from '../fixing/conflicts.ts';
 import type { FixProposal, FixProposals } from '../fixing/propose-fixes.ts';
 import type { Judgement } from '../verdict.ts';
 import type { FixTools } from './document-fix.ts';
@@ -44,8 +45,13 @@ export class FixPass {
     return this.proven;
   }
 
-  /** The proposals that were not tried yet. */
+  /** The untried proposals whose turn it is. What changes the same as a more important one waits until that one is withdrawn. */
   get open(): readonly FixProposal[] {
+    return firstOfEach(this.untried);
+  }
+
+  /** The proposals that were not tried yet. */
+  get untried(): readonly FixProposal[] {
     return this.proven.proposals.flatMap((proposal) => {
       const findings = proposal.findings.filter((id) => this.isWanted(id));
       return findings.length === 0 || this.withdrawals.has(proposal) ? [] : [{ ...proposal, findings }];

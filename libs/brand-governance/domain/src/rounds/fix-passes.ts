@@ -1,5 +1,5 @@
 import { compareFindings } from '../comparison/compare-findings.ts';
-import type { FixProposals } from '../fixing/propose-fixes.ts';
+import type { FixProposal, FixProposals } from '../fixing/propose-fixes.ts';
 import type { Judgement } from '../verdict.ts';
 import type { FixedDocument, FixTools, UnfixedFinding } from './document-fix.ts';
 import { FixPass } from './fix-pass.ts';
@@ -34,8 +34,8 @@ export function fixInPasses(
     result = pass.result;
   }
   const fixedFindings = findingsGone(inspected.judgement, result.judgement);
-  const waiting = result.declined.filter(({ finding }) => isWanted(finding));
-  const declined = declinesOf(passes, waiting, new Set(fixedFindings));
+  const refused = result.declined.filter(({ finding }) => isWanted(finding));
+  const declined = declinesOf(passes, refused, new Set(fixedFindings));
   return { bytes: result.bytes, judgement: result.judgement, changes: result.changes, fixedFindings, declined };
 }
 
@@ -45,20 +45,26 @@ function findingsGone(before: Judgement, after: Judgement): readonly string[] {
   return fixed.map(({ id }) => id);
 }
 
-/** Why findings were not fixed. What the last pass says about a finding holds; what was open at the end had its turn in an earlier one, or none. */
+/**
+ * Why findings were not fixed. What the last pass says about a finding holds; what was open at the end, or had to wait for that, had its turn in
+ * an earlier one, or none.
+ */
 function declinesOf(
   passes: readonly FixPass[],
-  waiting: readonly UnfixedFinding[],
+  refused: readonly UnfixedFinding[],
   gone: ReadonlySet<string>,
 ): readonly UnfixedFinding[] {
   const [last, ...earlier] = passes.map(({ withdrawals }) => withdrawals.declined);
-  const open = passes[0]?.open.flatMap(({ findings }) =>
-    findings.map((finding) => ({ finding, reason: 'rounds_ended' }) as const),
-  );
+  const open = leftBy(passes[0]?.open ?? [], 'rounds_ended');
+  const waiting = leftBy(passes[0]?.untried ?? [], 'conflict');
   const told = new Set(gone);
-  return [[...(last ?? []), ...waiting], ...earlier, open ?? []].flatMap((declines) => {
+  return [[...(last ?? []), ...refused], ...earlier, open, waiting].flatMap((declines) => {
     const news = declines.filter(({ finding }) => !told.has(finding));
     for (const { finding } of news) told.add(finding);
     return news;
   });
+}
+
+function leftBy(proposals: readonly FixProposal[], reason: UnfixedFinding['reason']): readonly UnfixedFinding[] {
+  return proposals.flatMap(({ findings }) => findings.map((finding) => ({ finding, reason })));
 }

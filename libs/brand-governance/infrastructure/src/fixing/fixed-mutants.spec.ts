@@ -3,6 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import {
   type DocumentFormat,
   CHECK_CATALOGUE,
+  firstOfEach,
   type FixPlace,
   type Guideline,
   isFixable,
@@ -64,11 +65,13 @@ function proposalsFor({ bytes, format }: Pick<File, 'bytes' | 'format'>, at: Fix
 /** Fixes all that is promised in one document, and says what was not kept: edits that are declined, and promised findings that remain. */
 function broken(file: File, at: FixPlace): readonly string[] {
   const { judgement, proposals, declined } = proposalsFor(file, at);
-  const edits = proposals.map(({ edit }) => edit);
+  const written = firstOfEach(proposals);
+  const edits = written.map(({ edit }) => edit);
   const { bytes, outcomes } = editDocument(file.bytes, edits);
   const unwritten = outcomes.flatMap((outcome, index) => (outcome.written ? [] : [[outcome.reason, edits[index]]]));
-  const waiting = new Set(declined.map(({ finding }) => finding));
-  const promised = judgement.findings.filter(({ id, autoFixable }) => autoFixable && !waiting.has(id));
+  const waiting = proposals.filter((one) => !written.includes(one)).flatMap(({ findings }) => findings);
+  const unkept = new Set([...declined.map(({ finding }) => finding), ...waiting]);
+  const promised = judgement.findings.filter(({ id, autoFixable }) => autoFixable && !unkept.has(id));
   const after = proposalsFor({ ...file, bytes }, at).judgement.findings;
   const remaining = new Set(after.map(({ id }) => id));
   return [
