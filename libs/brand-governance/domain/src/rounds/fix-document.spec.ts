@@ -13,7 +13,7 @@ const STEPS: readonly string[] = Array.from({ length: 9 }, (_, index) => `step${
  * A document of lines, each `slide[n]/shape[0]`, with words. The word `old` should be `new`, `stuck` cannot be written, `deaf` is written
  * without effect, `double` has two findings, of which the second waits a round, `trap` becomes `snap`, which causes a finding of another type
  * at another shape of the slide. So does `calm`, which `tense` becomes, as long as there is a `single`. `faint`, which `bright` becomes, makes a
- * text unreadable that stands there. `torn` becomes `snap`, too; `sewn`, which it may become instead, does no harm. `shy` can only be written alone. Each `step` has the findings of all later ones, of which each waits a
+ * text unreadable that stands there. `torn` is removed, which leaves a `snap`; `sewn`, which it may become instead, does no harm. `shy` can only be written alone. Each `step` has the findings of all later ones, of which each waits a
  * round.
  */
 const REPLACEMENTS: ReadonlyMap<string, string> = new Map([
@@ -23,7 +23,7 @@ const REPLACEMENTS: ReadonlyMap<string, string> = new Map([
   ['stuck', 'loose'],
   ['deaf', 'dull'],
   ['trap', 'snap'],
-  ['torn', 'snap'],
+  ['torn', ''],
   ['gone', ''],
   ['kept', 'lost'],
   ['tense', 'calm'],
@@ -95,7 +95,7 @@ const tools: FixTools = {
     const outcomes = edits.map(({ location, change }): EditOutcome => {
       const line = Number(/\d+/.exec(location)?.[0]);
       if (change.kind === 'remove') {
-        lines[line] = null;
+        lines[line] = lines[line] === 'torn' ? 'snap' : null;
         return { written: true, before: '', after: '' };
       }
       if (change.kind !== 'language' || change.from === 'stuck') return { written: false, reason: 'gradient' };
@@ -159,8 +159,8 @@ describe('the fix of a document', () => {
     });
   });
 
-  it('writes another change of the same value when the more important one is taken back', () => {
-    expect(fixed('torn\nold')).toMatchObject({ text: 'sewn\nnew', fixedFindings: ['torn0', 'old0'], declined: [] });
+  it('changes what cannot be removed without harm', () => {
+    expect(fixed('old\ntorn')).toMatchObject({ text: 'new\nsewn', fixedFindings: ['old0', 'torn0'], declined: [] });
   });
 
   it('takes back what makes a text unreadable, which is no finding, and says so', () => {

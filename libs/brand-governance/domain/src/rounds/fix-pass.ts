@@ -1,7 +1,7 @@
 import type { EditOutcome } from '@livery/office-model';
 import { contrastText } from '../checks/contrast/contrast-text.ts';
 import type { Finding } from '../finding.ts';
-import { firstOfEach } from '../fixing/conflicts.ts';
+import { firstOfEach, removesContent } from '../fixing/conflicts.ts';
 import type { FixProposal, FixProposals } from '../fixing/propose-fixes.ts';
 import type { Judgement } from '../verdict.ts';
 import type { FixTools } from './document-fix.ts';
@@ -45,9 +45,13 @@ export class FixPass {
     return this.proven;
   }
 
-  /** The untried proposals whose turn it is. What changes the same as a more important one waits until that one is withdrawn. */
+  /** The untried proposals whose turn it is: those that change nothing that a more important one changes, or removes and was not withdrawn. */
   get open(): readonly FixProposal[] {
-    return firstOfEach(this.untried);
+    const staying = this.proven.proposals.filter(
+      (one) => !removesContent(one.edit.change) || !this.withdrawals.has(one),
+    );
+    const first = new Set(firstOfEach(staying).map(({ edit }) => edit));
+    return this.untried.filter(({ edit }) => first.has(edit));
   }
 
   /** The proposals that were not tried yet. */
