@@ -49,7 +49,8 @@ export async function addMember(organization: TestOrganization, email: string, r
 /** Makes a link, like the operator. @returns `sil_…` */
 export function signInLink(api: TestApi, organization: TestOrganization, email: string): Promise<string> {
   const operator = api.application.get(PlatformOperator, { strict: false });
-  return operator.createSignInLink(parsePublicId('org', organization.id) ?? '', email);
+  const organizationId = parsePublicId('org', organization.id) ?? '';
+  return operator.createSignInLink({ organizationId, email, opensOthers: false });
 }
 
 /** Signs a member in with a new browser. */

@@ -10,7 +10,7 @@ import type { Answer } from './read-answer.ts';
 import { startTestApi, type TestApi, type TestOrganization } from './test-api.ts';
 import { startTestOAuth, type TestOAuth } from './test-oauth.ts';
 
-const SECRET = /(?:sk_live|sk_test|pk_live|oat|oa_secret|whsec)_[0-9A-Za-z+/=]{20,}|lnk_[\w-]{20,}/g;
+const SECRET = /(?:sk_live|sk_test|pk_live|oat|oa_secret|ust|ses|sil|whsec)_[0-9A-Za-z+/=]{20,}|lnk_[\w-]{20,}/g;
 
 let api: TestApi;
 let oauth: TestOAuth;

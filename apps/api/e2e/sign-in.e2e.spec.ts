@@ -116,6 +116,37 @@ describe('a password', () => {
   });
 });
 
+describe('a password that is changed', () => {
+  it('leaves neither unused links nor sessions behind that were opened with the one before at the same time', async () => {
+    const browser = await signIn(api, organization, 'ada@acme.example');
+    await browser.send('PUT', '/sessions/current/password', { password: PASSWORD });
+    const link = await signInLink(api, organization, 'ada@acme.example');
+    const late = new Browser(api);
+    const [signedIn, changed] = await Promise.all([
+      late.send('POST', '/sessions', { email: 'ada@acme.example', password: PASSWORD }),
+      browser.send('PUT', '/sessions/current/password', { password: `${PASSWORD} two` }),
+    ]);
+    expect(changed.status).toBe(200);
+    if (signedIn.status === 201) expect((await late.send('GET', '/sessions/current')).status).toBe(401);
+    expect((await new Browser(api).send('POST', '/sessions', { sign_in_link: link })).status).toBe(401);
+    await browser.send('PUT', '/sessions/current/password', { password: PASSWORD });
+  });
+
+  it('cannot be changed from a session that is ended meanwhile', async () => {
+    const [thief, owner] = [
+      await signIn(api, organization, 'vera@acme.example'),
+      await signIn(api, organization, 'vera@acme.example'),
+    ];
+    const { body } = await thief.send('GET', '/sessions/current');
+    const [changed, ended] = await Promise.all([
+      thief.send('PUT', '/sessions/current/password', { password: PASSWORD }),
+      owner.send('DELETE', `/sessions/${textOf(body, 'id')}`),
+    ]);
+    expect([changed.status, ended.status]).toEqual([401, 200]);
+    expect((await owner.send('GET', '/sessions/current')).status).toBe(200);
+  });
+});
+
 describe('a session', () => {
   it('is listed with the others of the person, and can be ended from one of them', async () => {
     const [one, other] = [
@@ -261,6 +292,50 @@ describe('an admin', () => {
   });
 });
 
+describe('a key of an admin', () => {
+  it('can neither make nor remove owners, directly or by another key that it makes', async () => {
+    const user = await addMember(organization, 'alan@acme.example', 'admin');
+    const admin = api.as(await (await signIn(api, organization, 'alan@acme.example')).token(organization.id));
+    const first = await admin.post('/api_keys', { name: 'First', scopes: SCOPES });
+    const second = await api.as(textOf(first.body, 'secret')).post('/api_keys', { name: 'Second', scopes: SCOPES });
+    const members = (await admin.get('/memberships?limit=200')).body.data;
+    const { id } = members.find((member: { readonly user: string }) => member.user === user);
+    for (const { body } of [first, second]) {
+      const answer = await api.as(textOf(body, 'secret')).patch(`/memberships/${id}`, { role: 'owner' });
+      expect([answer.status, answer.body]).toMatchObject([403, { error: { code: 'owner_required' } }]);
+    }
+  });
+});
+
+describe('a developer', () => {
+  it('cannot widen a key that has more scopes than the developer', async () => {
+    const key = await organization.client();
+    const { body } = await key.post('/api_keys', { name: 'CI', scopes: SCOPES, allowed_ips: ['192.0.2.0/24'] });
+    await addMember(organization, 'dev@acme.example', 'developer');
+    const developer = api.as(await (await signIn(api, organization, 'dev@acme.example')).token(organization.id));
+    const answer = await developer.patch(`/api_keys/${textOf(body, 'id')}`, { allowed_ips: [] });
+    expect([answer.status, answer.body]).toMatchObject([403, { error: { code: 'scope_delegation_forbidden' } }]);
+    expect((await developer.patch(`/api_keys/${textOf(body, 'id')}`, { name: 'Pipeline' })).status).toBe(200);
+  });
+});
+
+describe('an email of another alphabet', () => {
+  it('is no other spelling of an account', async () => {
+    await addMember(organization, 'vic\u{212a}@acme.example', 'viewer');
+    await expect(signInLink(api, organization, 'vic\u{212a}@acme.example')).rejects.toThrow('ASCII');
+    const typed = { email: 'vic\u{212a}@acme.example', password: PASSWORD };
+    expect((await new Browser(api).send('POST', '/sessions', typed)).status).toBe(401);
+  });
+});
+
+describe('a link for a person who is a member of other organizations, too', () => {
+  it('is made only if the operator says so', async () => {
+    const other = await api.createOrganization();
+    await addMember(other, 'ada@acme.example', 'viewer');
+    await expect(signInLink(api, other, 'ada@acme.example')).rejects.toThrow('Acme');
+  });
+});
+
 describe('a key', () => {
   it('grants only roles whose scopes it has', async () => {
     const key = await organization.client(['platform:write', 'brand:read', 'cms:read']);
@@ -268,6 +343,16 @@ describe('a key', () => {
     expect((await invite('viewer')).status).toBe(201);
     const { status, body } = await invite('editor');
     expect([status, body]).toMatchObject([403, { error: { code: 'scope_delegation_forbidden', param: 'role' } }]);
+  });
+});
+
+describe('many guesses at the same time', () => {
+  it('are no more than as many one after another', async () => {
+    const guess = { email: 'crowd@acme.example', password: 'wrong horse battery staple' };
+    const attempts = Array.from({ length: 20 }, () => new Browser(api).send('POST', '/sessions', guess));
+    const statuses = (await Promise.all(attempts)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(5);
+    expect(new Set(statuses)).toEqual(new Set([401, 429]));
   });
 });
 

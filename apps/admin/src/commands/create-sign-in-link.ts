@@ -1,12 +1,21 @@
-import { organizationIdOf, readArguments } from '../arguments.ts';
+import { DomainError } from '@livery/kernel';
+import { FLAG, organizationIdOf, readArguments } from '../arguments.ts';
 import type { Run } from '../command.ts';
 import { withOperator } from '../with-operator.ts';
 
 export const createSignInLink: Run = async (words, { environment, print }) => {
-  const given = readArguments(words, {}, 2);
+  const given = readArguments(words, { 'all-organizations': FLAG }, 2);
   const organizationId = organizationIdOf(given.word(0, 'The organization'));
   const email = given.word(1, 'The email');
-  const secret = await withOperator(environment, (operator) => operator.createSignInLink(organizationId, email));
+  const secret = await withOperator(environment, (operator) =>
+    operator.createSignInLink({ organizationId, email, opensOthers: given.isSet('all-organizations') }).catch(explain),
+  );
   print(`sign-in link  ${secret}`);
   print('It signs this person in once, within 15 minutes, in each organization of the account.');
 };
+
+/** Adds the option that permits the link to the message. */
+function explain(error: unknown): never {
+  if (!(error instanceof DomainError) || error.code !== 'resource_conflict') throw error;
+  throw new Error(`${error.message} To make it anyway, add --all-organizations.`, { cause: error });
+}

@@ -52,7 +52,11 @@ export {
   type CreateOAuthApplicationInput,
 } from './use-cases/create-oauth-application.ts';
 export { CreateOrganization, type CreateOrganizationInput } from './use-cases/create-organization.ts';
-export { type CreatedSignInLink, CreateSignInLink } from './use-cases/create-sign-in-link.ts';
+export {
+  type CreatedSignInLink,
+  CreateSignInLink,
+  type CreateSignInLinkInput,
+} from './use-cases/create-sign-in-link.ts';
 export { DeleteMembership } from './use-cases/delete-membership.ts';
 export { DisableOAuthApplication } from './use-cases/disable-oauth-application.ts';
 export { EndSession } from './use-cases/end-session.ts';

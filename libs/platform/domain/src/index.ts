@@ -1,4 +1,4 @@
-export { type Account, newAccount } from './account.ts';
+export { type Account, canBeAccount, newAccount } from './account.ts';
 export { type AddressRange, coversRange, mergeRanges, parseAddressBlock } from './address-blocks.ts';
 export { type AccessToken, effectiveScopes, grantAccessToken, type NewAccessToken } from './access-token.ts';
 export {
@@ -84,6 +84,7 @@ export {
 export { newSignInLink, type SignInLink } from './sign-in-link.ts';
 export {
   linkInvalid,
+  opensOthers,
   originForbidden,
   passwordMissing,
   passwordWrong,

@@ -29,6 +29,19 @@ export const passwordMissing = (): DomainError =>
     'You have no password yet. Set one after you have signed in by a link.',
   );
 
+export const accountEmailInvalid = (): DomainError =>
+  new DomainError('invalid', 'parameter_invalid', 'People sign in with an email of ASCII characters only.', {
+    param: 'email',
+  });
+
+/** @param names of the other organizations */
+export const opensOthers = (names: readonly string[]): DomainError =>
+  new DomainError(
+    'conflict',
+    'resource_conflict',
+    `This person is a member of other organizations, too: ${names.join(', ')}. The link would open all of them.`,
+  );
+
 export const originForbidden = (): DomainError =>
   new DomainError('forbidden', 'origin_forbidden', 'Sessions can be used only by pages of this service.');
 

@@ -122,7 +122,7 @@ function signIn() {
     provide(SignInByLink, UnscopedSignInLinks, UnscopedSessions, CredentialSecrets, UnitOfWork, Clock),
     provide(SignInByPassword, UnscopedAccounts, PasswordHasher, UnscopedSessions, CredentialSecrets, UnitOfWork, Clock),
     provide(StepUp, UnscopedAccounts, PasswordHasher, UnscopedSessions, CredentialSecrets, UnitOfWork, Clock),
-    provide(SetPassword, UnscopedAccounts, PasswordHasher, UnscopedSessions, UnitOfWork, Clock),
+    provide(SetPassword, UnscopedAccounts, PasswordHasher, UnscopedSessions, UnscopedSignInLinks, UnitOfWork, Clock),
     provide(IssueUserToken, UnscopedAccounts, UserTokenRepository, CredentialSecrets, UnitOfWork, Clock),
     provide(EndSession, UnscopedSessions, UnitOfWork, Clock),
   ];

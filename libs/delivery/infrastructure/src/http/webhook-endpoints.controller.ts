@@ -129,6 +129,7 @@ export class WebhookEndpointsController {
     description:
       'Changes the fields that you send and keeps the others. Disabling the endpoint abandons its pending deliveries. Enabling it clears `disabled_reason` and `failing_since`.',
     scopes: WRITE_WEBHOOKS,
+    stepUp: true,
     response: webhookEndpointSchema,
     errors: ['api_version_unknown', 'resource_missing'],
   })

@@ -19,6 +19,8 @@ export abstract class UnscopedAccounts {
   abstract memberships(accountId: string): Promise<readonly AccountMembership[]>;
   /** Inserts an account, unless there is one with the same email. @returns the account that is stored now */
   abstract insertOnce(account: Account, transaction: Transaction): Promise<Account>;
+  /** Whether an account still has this password hash. No other transaction changes it until this one ends. */
+  abstract hasPassword(id: string, passwordHash: string, transaction: Transaction): Promise<boolean>;
   abstract setPassword(id: string, passwordHash: string, at: Date, transaction: Transaction): Promise<void>;
   /** Links a user of an organization to the account of the same person. */
   abstract linkUser(organizationId: string, userId: string, accountId: string, transaction: Transaction): Promise<void>;

@@ -11,8 +11,10 @@ export abstract class UnscopedSessions {
   abstract insert(session: Session, digest: SecretDigest, transaction: Transaction): Promise<void>;
   /** Notes the use of a session. */
   abstract touch(id: string, at: Date): Promise<void>;
-  /** Replaces the secret of a session whose person has just proved again who they are. */
-  abstract stepUp(id: string, digest: SecretDigest, at: Date, transaction: Transaction): Promise<void>;
+  /** Replaces the secret of a session whose person has just proved again who they are. @returns false if it has been revoked meanwhile */
+  abstract stepUp(id: string, digest: SecretDigest, at: Date, transaction: Transaction): Promise<boolean>;
+  /** Locks a session until the transaction ends. @returns false if it has been revoked meanwhile */
+  abstract lock(id: string, transaction: Transaction): Promise<boolean>;
   /**
    * Ends sessions of a person, and announces that to every process, so that their tokens end, too.
    * @param which one session, or all but one

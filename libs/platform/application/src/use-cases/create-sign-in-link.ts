@@ -1,9 +1,16 @@
 import { type Clock, newId, resourceMissing, type UnitOfWork } from '@livery/kernel';
-import { newAccount, newSignInLink, type SignInLink } from '@livery/platform-domain';
+import { canBeAccount, newAccount, newSignInLink, opensOthers, type SignInLink } from '@livery/platform-domain';
 import type { CredentialSecrets } from '../ports/credential-secrets.ts';
 import type { UnscopedAccounts } from '../ports/unscoped-accounts.ts';
 import type { UnscopedSignInLinks } from '../ports/unscoped-sign-in-links.ts';
 import type { UserRepository } from '../ports/user.repository.ts';
+
+export interface CreateSignInLinkInput {
+  readonly organizationId: string;
+  readonly email: string;
+  /** Whether the link may open other organizations, too, of which the person is a member. */
+  readonly opensOthers: boolean;
+}
 
 export interface CreatedSignInLink {
   readonly link: SignInLink;
@@ -25,8 +32,19 @@ export class CreateSignInLink {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws DomainError `resource_missing` if the organization has no user with this email */
-  async execute(organizationId: string, email: string): Promise<CreatedSignInLink> {
+  /**
+   * @throws DomainError `resource_missing` if the organization has no user with this email; `resource_conflict` if the account opens other
+   * organizations, too, and `opensOthers` is not set
+   */
+  async execute({
+    organizationId,
+    email,
+    opensOthers: mayOpenOthers,
+  }: CreateSignInLinkInput): Promise<CreatedSignInLink> {
+    const known = canBeAccount(email) ? await this.accounts.findByEmail(email) : null;
+    const memberships = known === null ? [] : await this.accounts.memberships(known.id);
+    const others = memberships.filter((membership) => membership.organizationId !== organizationId);
+    if (others.length > 0 && !mayOpenOthers) throw opensOthers(others.map(({ organizationName }) => organizationName));
     return this.unitOfWork.run(async (transaction) => {
       const user = await this.users.findByEmail(organizationId, email, transaction);
       if (user === null) throw resourceMissing();

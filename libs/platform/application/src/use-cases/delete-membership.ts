@@ -17,11 +17,12 @@ export class DeleteMembership {
   /** @throws DomainError `resource_missing`, `last_owner`, `owner_required` */
   async execute(tenant: Tenant, id: string, actor: Actor): Promise<void> {
     const { organizationId, livemode } = tenant;
+    const origin = await this.ownerGuard.originOf(tenant, actor);
     await this.unitOfWork.run(async (transaction) => {
       await this.ownerGuard.lock(organizationId, transaction);
       const membership = await this.memberships.findForUpdate(organizationId, id, transaction);
       if (membership === null) throw resourceMissing();
-      await this.ownerGuard.assertMayChange(organizationId, [membership.role], actor, transaction);
+      await this.ownerGuard.assertMayChange(organizationId, [membership.role], origin, transaction);
       const user = await this.ownerGuard.userOf(membership, transaction);
       await this.ownerGuard.assertOwnerRemains({ membership, user }, null, transaction);
       const data = { object: membershipResource(membership, livemode) };

@@ -49,9 +49,10 @@ export class InviteMember {
       assertUnlimited(requestedBy.limits);
       assertDelegable(scopesOfRole(role), requestedBy.scopes, 'role');
     }
+    const origin = await this.ownerGuard.originOf(tenant, invitedBy);
     return this.unitOfWork.run(async (transaction) => {
       await this.ownerGuard.lock(organizationId, transaction);
-      await this.ownerGuard.assertMayChange(organizationId, [role], invitedBy, transaction);
+      await this.ownerGuard.assertMayChange(organizationId, [role], origin, transaction);
       const user = await this.findOrCreateUser(input, transaction);
       if ((await this.memberships.findOfUser(organizationId, user.id, transaction)) !== null) throw emailTaken();
       const membership = newMembership({

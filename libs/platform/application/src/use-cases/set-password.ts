@@ -1,26 +1,30 @@
 import { type Clock, stepUpRequired, type UnitOfWork } from '@livery/kernel';
-import { checkedPassword, type Session, steppedUpUntil } from '@livery/platform-domain';
+import { checkedPassword, type Session, sessionRequired, steppedUpUntil } from '@livery/platform-domain';
 import type { PasswordHasher } from '../ports/password-hasher.ts';
 import type { UnscopedAccounts } from '../ports/unscoped-accounts.ts';
 import type { UnscopedSessions } from '../ports/unscoped-sessions.ts';
+import type { UnscopedSignInLinks } from '../ports/unscoped-sign-in-links.ts';
 
-/** Sets the password of a person who is signed in. The person's other sessions end. */
+/** Sets the password of a person who is signed in. The person's other sessions and unused links end. */
 export class SetPassword {
   constructor(
     private readonly accounts: UnscopedAccounts,
     private readonly passwords: PasswordHasher,
     private readonly sessions: UnscopedSessions,
+    private readonly links: UnscopedSignInLinks,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
 
-  /** @throws DomainError `step_up_required`, `parameter_invalid`, `unavailable` */
+  /** @throws DomainError `step_up_required`, `parameter_invalid`, `session_required`, `unavailable` */
   async execute(session: Session, password: string): Promise<void> {
     const at = this.clock.now();
     if (steppedUpUntil(session) <= at) throw stepUpRequired();
     const hash = await this.passwords.hash(checkedPassword(password));
     await this.unitOfWork.run(async (transaction) => {
+      if (!(await this.sessions.lock(session.id, transaction))) throw sessionRequired();
       await this.accounts.setPassword(session.accountId, hash, at, transaction);
+      await this.links.useAll(session.accountId, at, transaction);
       await this.sessions.revoke(session.accountId, { allBut: session.id }, at, transaction);
     });
   }

@@ -1,5 +1,5 @@
 import { type Clock, newId, type UnitOfWork } from '@livery/kernel';
-import { normalizedPassword, openSession, signInFailed } from '@livery/platform-domain';
+import { canBeAccount, normalizedPassword, openSession, signInFailed } from '@livery/platform-domain';
 import type { CredentialSecrets } from '../ports/credential-secrets.ts';
 import type { PasswordHasher } from '../ports/password-hasher.ts';
 import type { UnscopedAccounts } from '../ports/unscoped-accounts.ts';
@@ -19,12 +19,17 @@ export class SignInByPassword {
 
   /** @throws DomainError `sign_in_failed`, `unavailable` */
   async execute(email: string, password: string, browser: Browser): Promise<SignedIn> {
-    const account = await this.accounts.findByEmail(email);
+    const account = canBeAccount(email) ? await this.accounts.findByEmail(email) : null;
     const matches = await this.passwords.matches(normalizedPassword(password), account?.passwordHash ?? null);
-    if (account === null || !matches) throw signInFailed();
+    const hash = account?.passwordHash ?? null;
+    if (account === null || hash === null || !matches) throw signInFailed();
     const { secret, digest } = this.secrets.issue('ses');
     const session = openSession({ id: newId(), accountId: account.id, ...browser, at: this.clock.now() });
-    await this.unitOfWork.run((transaction) => this.sessions.insert(session, digest, transaction));
+    await this.unitOfWork.run(async (transaction) => {
+      // Hashing takes long enough for the person to change the password meanwhile, which ends all other sessions.
+      if (!(await this.accounts.hasPassword(account.id, hash, transaction))) throw signInFailed();
+      await this.sessions.insert(session, digest, transaction);
+    });
     return { session, secret };
   }
 }

@@ -1,5 +1,11 @@
 import type { Clock, UnitOfWork } from '@livery/kernel';
-import { normalizedPassword, passwordMissing, passwordWrong, type Session } from '@livery/platform-domain';
+import {
+  normalizedPassword,
+  passwordMissing,
+  passwordWrong,
+  type Session,
+  sessionRequired,
+} from '@livery/platform-domain';
 import type { CredentialSecrets } from '../ports/credential-secrets.ts';
 import type { PasswordHasher } from '../ports/password-hasher.ts';
 import type { UnscopedAccounts } from '../ports/unscoped-accounts.ts';
@@ -17,14 +23,18 @@ export class StepUp {
     private readonly clock: Clock,
   ) {}
 
-  /** @returns the session with a new secret @throws DomainError `password_wrong`, `password_missing`, `unavailable` */
+  /** @returns the session with a new secret @throws DomainError `password_wrong`, `password_missing`, `session_required`, `unavailable` */
   async execute(session: Session, password: string): Promise<SignedIn> {
     const account = await this.accounts.find(session.accountId);
-    if (account === null || account.passwordHash === null) throw passwordMissing();
-    if (!(await this.passwords.matches(normalizedPassword(password), account.passwordHash))) throw passwordWrong();
+    const hash = account?.passwordHash ?? null;
+    if (account === null || hash === null) throw passwordMissing();
+    if (!(await this.passwords.matches(normalizedPassword(password), hash))) throw passwordWrong();
     const { secret, digest } = this.secrets.issue('ses');
     const steppedUpAt = this.clock.now();
-    await this.unitOfWork.run((transaction) => this.sessions.stepUp(session.id, digest, steppedUpAt, transaction));
+    await this.unitOfWork.run(async (transaction) => {
+      if (!(await this.accounts.hasPassword(account.id, hash, transaction))) throw passwordWrong();
+      if (!(await this.sessions.stepUp(session.id, digest, steppedUpAt, transaction))) throw sessionRequired();
+    });
     return { session: { ...session, steppedUpAt }, secret };
   }
 }

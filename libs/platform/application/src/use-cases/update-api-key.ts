@@ -23,8 +23,8 @@ export interface UpdateApiKeyInput {
 }
 
 /**
- * Changes an API key. A list of scopes replaces the old one, and the caller has to have each of them. After a change of
- * scopes, expiry or addresses the key has to be within the caller's own limits. Other changes need no such check.
+ * Changes an API key. A list of scopes replaces the old one. After a change of scopes, expiry or addresses the caller has to have each scope
+ * of the key, and the key has to be within the caller's own limits. Other changes need no such check.
  */
 export class UpdateApiKey {
   constructor(
@@ -44,9 +44,11 @@ export class UpdateApiKey {
       const before = await this.apiKeys.findForUpdate(tenant, id, transaction);
       if (before === null) throw resourceMissing();
       const scopes = amendment.scopes && knownScopes(amendment.scopes, 'scopes');
-      if (scopes) assertDelegable(scopes, requestedBy.scopes, 'scopes');
       const after = amendApiKey(before, { ...amendment, scopes }, this.clock.now());
-      if (isGrant(amendment)) assertWithinLimits(limitsOf(after), requestedBy.limits);
+      if (isGrant(amendment)) {
+        assertDelegable(after.scopes, requestedBy.scopes, 'scopes');
+        assertWithinLimits(limitsOf(after), requestedBy.limits);
+      }
       if (after === before) return before;
       const object = apiKeyResource(after);
       const data = { object, previous_attributes: changedFields(apiKeyResource(before), object) };

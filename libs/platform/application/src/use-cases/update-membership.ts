@@ -44,6 +44,7 @@ export class UpdateMembership {
   async execute(input: UpdateMembershipInput): Promise<Membership> {
     const { id, amendment, requestedBy } = input;
     const { organizationId } = input.tenant;
+    const origin = await this.ownerGuard.originOf(input.tenant, requestedBy.actor);
     return this.unitOfWork.run(async (transaction) => {
       await this.ownerGuard.lock(organizationId, transaction);
       const before = await this.memberships.findForUpdate(organizationId, id, transaction);
@@ -51,9 +52,8 @@ export class UpdateMembership {
       if (amendment.role !== undefined || amendment.status !== undefined) assertUnlimited(requestedBy.limits);
       const after = amendMembership(before, amendment, this.clock.now());
       if (after === before) return before;
-      if (after.role !== before.role) assertDelegable(scopesOfRole(after.role), requestedBy.scopes, 'role');
-      const { actor } = requestedBy;
-      await this.ownerGuard.assertMayChange(organizationId, [before.role, after.role], actor, transaction);
+      assertDelegable(scopesOfRole(after.role), requestedBy.scopes, 'role');
+      await this.ownerGuard.assertMayChange(organizationId, [before.role, after.role], origin, transaction);
       const user = await this.ownerGuard.userOf(before, transaction);
       const userAfter = before.status === after.status ? user : acceptInvitation(user, this.clock.now());
       const [was, is] = [

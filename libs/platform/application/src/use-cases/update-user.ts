@@ -2,12 +2,21 @@ import {
   type Actor,
   type Clock,
   resourceMissing,
+  type Scope,
   type Tenant,
   type Transaction,
   type UnitOfWork,
 } from '@livery/kernel';
 import { userUpdated } from '@livery/platform-contracts';
-import { amendUser, assertUnlimited, changedFields, type User, type UserAmendment } from '@livery/platform-domain';
+import {
+  amendUser,
+  assertDelegable,
+  assertUnlimited,
+  changedFields,
+  scopesOfRole,
+  type User,
+  type UserAmendment,
+} from '@livery/platform-domain';
 import type { ChangeLog } from '../change-log.ts';
 import type { OwnerGuard } from '../owner-guard.ts';
 import type { MembershipRepository } from '../ports/membership.repository.ts';
@@ -33,10 +42,11 @@ export class UpdateUser {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws DomainError `resource_missing`, `last_owner`, `parameter_invalid`, `limit_delegation_forbidden` */
+  /** @throws DomainError `resource_missing`, `last_owner`, `parameter_invalid`, `limit_delegation_forbidden`, `scope_delegation_forbidden`, `owner_required` */
   async execute({ tenant, id, amendment, requestedBy }: UpdateUserInput): Promise<User> {
     const { organizationId, livemode } = tenant;
     const { actor, limits } = requestedBy;
+    const origin = await this.ownerGuard.originOf(tenant, actor);
     return this.unitOfWork.run(async (transaction) => {
       await this.ownerGuard.lock(organizationId, transaction);
       const before = await this.users.findForUpdate(organizationId, id, transaction);
@@ -44,7 +54,7 @@ export class UpdateUser {
       if (amendment.status === 'active') assertUnlimited(limits);
       const after = amendUser(before, amendment, this.clock.now());
       if (after === before) return before;
-      await this.assertOwnersAllow(before, after, actor, transaction);
+      await this.assertAllowed(before, after, { origin, scopes: requestedBy.scopes }, transaction);
       const object = userResource(after, livemode);
       const data = { object, previous_attributes: changedFields(userResource(before, livemode), object) };
       await this.users.update(after, transaction);
@@ -53,13 +63,19 @@ export class UpdateUser {
     });
   }
 
-  /** Checks that an owner remains, and that a person who is no owner disables or activates no owner. */
-  private async assertOwnersAllow(before: User, after: User, actor: Actor, transaction: Transaction): Promise<void> {
+  /** Checks that an owner remains, and that the caller may disable the member, or give the member its role again. */
+  private async assertAllowed(
+    before: User,
+    after: User,
+    { origin, scopes }: { readonly origin: Actor | null; readonly scopes: readonly Scope[] },
+    transaction: Transaction,
+  ): Promise<void> {
     const { organizationId } = before;
     const membership = await this.memberships.findOfUser(organizationId, before.id, transaction);
     if (membership === null) return;
     if (before.status !== after.status) {
-      await this.ownerGuard.assertMayChange(organizationId, [membership.role], actor, transaction);
+      if (after.status === 'active') assertDelegable(scopesOfRole(membership.role), scopes, 'role');
+      await this.ownerGuard.assertMayChange(organizationId, [membership.role], origin, transaction);
     }
     await this.ownerGuard.assertOwnerRemains({ membership, user: before }, { membership, user: after }, transaction);
   }

@@ -75,7 +75,14 @@ export class UsersController {
     livemodeOnly: true,
     stepUp: true,
     response: userSchema,
-    errors: ['livemode_required', 'resource_missing', 'last_owner', 'limit_delegation_forbidden', 'owner_required'],
+    errors: [
+      'livemode_required',
+      'resource_missing',
+      'last_owner',
+      'limit_delegation_forbidden',
+      'scope_delegation_forbidden',
+      'owner_required',
+    ],
   })
   async update(
     @CurrentPrincipal() principal: Principal,

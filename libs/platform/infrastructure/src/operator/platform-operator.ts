@@ -5,6 +5,7 @@ import {
   CreateOAuthApplication,
   CreateOrganization,
   CreateSignInLink,
+  type CreateSignInLinkInput,
   InviteMember,
   OrganizationRepository,
 } from '@livery/platform-application';
@@ -73,10 +74,10 @@ export class PlatformOperator {
 
   /**
    * Creates a link that signs a person in, once, within 15 minutes.
-   * @returns its secret, `sil_…` @throws DomainError `resource_missing` if the organization has no user with this email
+   * @returns its secret, `sil_…` @throws DomainError `resource_missing` if the organization has no user with this email; `resource_conflict`
    */
-  async createSignInLink(organizationId: string, email: string): Promise<string> {
-    return (await this.signInLinkCreation.execute(organizationId, email)).secret;
+  async createSignInLink(input: CreateSignInLinkInput): Promise<string> {
+    return (await this.signInLinkCreation.execute(input)).secret;
   }
 
   /** Suspends or resumes an organization. Credentials of a suspended one are refused. @throws DomainError `resource_missing` */

@@ -18,6 +18,9 @@ const TABLES = [
 const ORGANIZATION = 'delete from platform.organization where id = $1';
 const MEMBERSHIP = 'delete from platform.membership where organization_id = $1 and user_id = $2';
 const TOKENS = 'delete from platform.user_token where organization_id = $1 and user_id = $2';
+const REQUESTS = `
+  update platform.request_log set ip = null, user_agent = null
+   where organization_id = $1 and principal_kind = 'user' and principal_id = $2`;
 const USER = 'delete from platform.user where organization_id = $1 and id = $2';
 
 /** Accounts belong to no organization. They end with the last user that is linked to them. */
@@ -48,6 +51,7 @@ export const platformEraser: Eraser = {
     };
     return new Map([
       ['platform.membership', memberships],
+      ['requests without their address and browser', await changeRows(REQUESTS, [organizationId, userId], transaction)],
       ['platform.user_token', tokens],
       ['platform.user', users],
       ...accounts,

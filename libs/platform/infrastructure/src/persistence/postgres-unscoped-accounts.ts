@@ -66,6 +66,14 @@ export class PostgresUnscopedAccounts extends UnscopedAccounts {
     return firstOf(rows) ?? account;
   }
 
+  async hasPassword(id: string, passwordHash: string, transaction: Transaction): Promise<boolean> {
+    const rows = await managerOf(transaction).query<object[]>(
+      'select 1 from platform.account where id = $1 and password_hash = $2 for share',
+      [id, passwordHash],
+    );
+    return rows.length > 0;
+  }
+
   async setPassword(id: string, passwordHash: string, at: Date, transaction: Transaction): Promise<void> {
     await managerOf(transaction).query('update platform.account set password_hash = $2, updated = $3 where id = $1', [
       id,

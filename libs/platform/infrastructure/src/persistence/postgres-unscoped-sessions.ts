@@ -70,12 +70,22 @@ export class PostgresUnscopedSessions extends UnscopedSessions {
     await this.database.query('update platform.session set last_used_at = $2 where id = $1', [id, at]);
   }
 
-  async stepUp(id: string, digest: SecretDigest, at: Date, transaction: Transaction): Promise<void> {
-    await managerOf(transaction).query(
+  async stepUp(id: string, digest: SecretDigest, at: Date, transaction: Transaction): Promise<boolean> {
+    const changed = await changeRows(
       `update platform.session set secret_hash = $2, pepper_version = $3, stepped_up_at = $4, last_used_at = $4
-        where id = $1`,
+        where id = $1 and revoked_at is null`,
       [id, digest.hash, digest.pepperVersion, at],
+      transaction,
     );
+    return changed > 0;
+  }
+
+  async lock(id: string, transaction: Transaction): Promise<boolean> {
+    const rows = await managerOf(transaction).query<object[]>(
+      'select 1 from platform.session where id = $1 and revoked_at is null for update',
+      [id],
+    );
+    return rows.length > 0;
   }
 
   async revoke(

@@ -19,6 +19,13 @@ export class PostgresUnscopedSignInLinks extends UnscopedSignInLinks {
     );
   }
 
+  async useAll(accountId: string, at: Date, transaction: Transaction): Promise<void> {
+    await managerOf(transaction).query(
+      'update platform.sign_in_link set used_at = $2 where account_id = $1 and used_at is null and expires_at > $2',
+      [accountId, at],
+    );
+  }
+
   async use(digests: readonly SecretDigest[], at: Date, transaction: Transaction): Promise<SignInLink | null> {
     const [[row]] = await managerOf(transaction).query<[SignInLinkRow[], number]>(
       `update platform.sign_in_link set used_at = $2

@@ -10,19 +10,32 @@ const OF_NETWORK: RateLimitPolicy = { name: 'sign_in_network', perSecond: 10 / 6
 /** Failures for one typed email from one network: five at once, and one more a minute. */
 const OF_EMAIL: RateLimitPolicy = { name: 'sign_in_email', perSecond: 1 / 60, burst: 5 };
 
-const FAILURES: ReadonlySet<string> = new Set(['sign_in_failed', 'sign_in_link_invalid', 'password_wrong']);
+const FAILURES: ReadonlySet<string> = new Set(['sign_in_failed', 'password_wrong']);
 
 /** Slows down guessing. What counts is the text that was typed, whether there is such an account or not. Nobody is locked out for good. */
 export class GuardedSignIn {
   constructor(private readonly limiter: RateLimiter) {}
 
   /**
-   * Runs an attempt, unless there were too many failures before.
-   * @param typed the email that was typed, or the id of the account that is signed in; null for links
+   * Runs an attempt, unless there were too many failures before. For one typed text from one network, one attempt runs at a time: else many at
+   * the same time would be as many guesses.
+   * @param typed the email that was typed, or the id of the account that is signed in
    * @throws DomainError `too_many_failures`
    */
-  async attempt<T>(request: Request, typed: string | null, work: () => Promise<T>): Promise<T> {
-    const demands = demandsOf(networkOf(clientAddress(request)), typed);
+  async attempt<T>(request: Request, typed: string, work: () => Promise<T>): Promise<T> {
+    const network = networkOf(clientAddress(request));
+    const ofNetwork = { key: keyOf(network), policy: OF_NETWORK };
+    const ofTyped = { key: keyOf(`${network}\n${typed.toLowerCase()}`), policy: OF_EMAIL };
+    const slot = await this.limiter.enter(ofTyped.key, 1);
+    if (slot === null) throw tooManyFailures(1);
+    try {
+      return await this.counted([ofNetwork, ofTyped], work);
+    } finally {
+      slot.release();
+    }
+  }
+
+  private async counted<T>(demands: readonly RateLimitDemand[], work: () => Promise<T>): Promise<T> {
     for (const demand of demands) {
       const { isAllowed, retryAfterSeconds } = await this.limiter.peek(demand);
       if (!isAllowed) throw tooManyFailures(retryAfterSeconds);
@@ -36,12 +49,6 @@ export class GuardedSignIn {
       throw error;
     }
   }
-}
-
-function demandsOf(network: string, typed: string | null): readonly RateLimitDemand[] {
-  const ofNetwork = { key: keyOf(network), policy: OF_NETWORK };
-  if (typed === null) return [ofNetwork];
-  return [ofNetwork, { key: keyOf(`${network}\n${typed.toLowerCase()}`), policy: OF_EMAIL }];
 }
 
 /** A key of constant length, since a caller can type an email of any length. */

@@ -15,8 +15,8 @@ interface Cookie {
  */
 function cookieOf(request: Request): Cookie {
   if (request.secure) return { name: '__Host-livery', path: '/' };
-  const { port } = new URL(originOf(request));
-  return { name: `livery_${port === '' ? 80 : port}`, path: PATH };
+  const [, port = '80'] = /:(\d+)$/.exec(originOf(request)) ?? [];
+  return { name: `livery_${port}`, path: PATH };
 }
 
 /** Returns the secret of the session of a request; undefined without a cookie. */

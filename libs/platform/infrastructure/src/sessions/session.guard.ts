@@ -2,7 +2,7 @@ import { type CanActivate, createParamDecorator, type ExecutionContext, Injectab
 import { endpointOf, isRead, originOf } from '@livery/http';
 import { AuthenticateSession } from '@livery/platform-application';
 import { originForbidden, type Session, sessionRequired } from '@livery/platform-domain';
-import type { Request } from 'express';
+import type { Request, Response } from 'express';
 import { readSessionCookie } from './session-cookie.ts';
 
 const SESSIONS = new WeakMap<Request, Session>();
@@ -17,6 +17,7 @@ export class SessionGuard implements CanActivate {
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<Request>();
+    context.switchToHttp().getResponse<Response>().setHeader('Cache-Control', 'no-store');
     if (!isRead(request) && request.headers.origin !== originOf(request)) throw originForbidden();
     if (endpointOf(context.getHandler())?.scopes !== 'session') return true;
     const secret = readSessionCookie(request);

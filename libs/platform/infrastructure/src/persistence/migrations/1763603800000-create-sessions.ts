@@ -50,6 +50,7 @@ async function createSecrets(queryRunner: QueryRunner): Promise<void> {
       created timestamptz not null
     ) partition by range (id)`);
   await queryRunner.query(`create index sign_in_link_by_secret on platform.sign_in_link (secret_hash)`);
+  await queryRunner.query(`create index sign_in_link_by_account on platform.sign_in_link (account_id)`);
   await queryRunner.query(`
     create table platform.user_token (
       organization_id uuid not null,
