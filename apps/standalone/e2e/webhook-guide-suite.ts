@@ -23,6 +23,7 @@ export function describeReceiver({ language, filename, program }: ReceiverLangua
   describe(`the receiver in ${language}`, () => {
     const started = new AsyncDisposableStack();
     let receiver: StartedProcess;
+    let file: string;
     let address: string;
     let client: LiveryClient;
     let endpointId: string;
@@ -42,7 +43,7 @@ export function describeReceiver({ language, filename, program }: ReceiverLangua
       const blocks = await codeOf('webhooks', language);
       const [code = '', ...more] = blocks.filter((block) => block.includes('PORT'));
       expect(more).toEqual([]);
-      const file = path.join(directory, filename);
+      file = path.join(directory, filename);
       await writeFile(file, code);
       receiver = StartedProcess.start(file, { PORT: String(port), WEBHOOK_SECRET: secret }, program);
       started.defer(async () => {
@@ -75,6 +76,15 @@ export function describeReceiver({ language, filename, program }: ReceiverLangua
 
     const now = (): number => Math.floor(Date.now() / 1_000);
     const EVENT = '{"id": "evt_1", "type": "made.up", "name": "Zürich"}';
+
+    it('stops with a sentence if it has no secret', async () => {
+      const without = StartedProcess.start(file, { WEBHOOK_SECRET: '', PORT: '0' }, program);
+      started.defer(async () => {
+        await without.end('SIGKILL');
+      });
+      await without.printed('Set WEBHOOK_SECRET to the secret');
+      expect(await without.exitCode()).toBe(1);
+    });
 
     it('accepts a webhook of the service', async () => {
       await client.send('POST', '/fonts', { name: 'Sent', family: 'Sent' });
