@@ -17,7 +17,7 @@ const COMPOSED = ['events.feed', 'files.storeMissing'];
 export async function libraryMethods(): Promise<LibraryMethod[]> {
   const sent: string[] = [];
   const livery = new Livery({
-    baseUrl: 'http://livery.example',
+    baseUrl: 'https://livery.example',
     credential: 'sk_test_1',
     fetch: async (address, { method = '' } = {}) => {
       const { pathname } = new URL(address instanceof Request ? address.url : address);

@@ -20,6 +20,8 @@ export interface LiveryOptions {
   readonly baseUrl: string;
   /** An API key or an access token, a function that returns one, or the id and the secret of an OAuth application. */
   readonly credential: string | (() => string | Promise<string>) | ClientCredentials;
+  /** Whether `baseUrl` may be an `http` address of another machine, to which the credential is sent unencrypted. Default: false. */
+  readonly allowInsecureHttp?: boolean;
   /** How long one attempt may take, in milliseconds. Default: 60,000. */
   readonly timeoutMs?: number;
   /** How often a request is repeated at most. Default: 4. */
@@ -31,6 +33,7 @@ export interface LiveryOptions {
 }
 
 const VERSION_SEGMENT = '/api/v1';
+const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
 
 /** @throws TypeError if the address or the key cannot be one */
 export function apiOf(options: LiveryOptions): Api {
@@ -40,16 +43,32 @@ export function apiOf(options: LiveryOptions): Api {
 
 function connectionOf(options: LiveryOptions): Connection {
   const { timeoutMs = 60_000, maxRetries = 4, apiVersion = API_VERSION, fetch: send = fetch } = options;
-  const { origin, pathname } = new URL(options.baseUrl);
+  const { origin, pathname } = addressOf(options);
   const path = pathname.replace(/\/+$/, '');
   const baseUrl = origin + (path.endsWith(VERSION_SEGMENT) ? path : path + VERSION_SEGMENT);
   // Browsers refuse a fetch that is called as a method.
   return { baseUrl, timeoutMs, maxRetries, apiVersion, fetch: (url, init) => send(url, init) };
 }
 
+function addressOf({ baseUrl, allowInsecureHttp = false }: LiveryOptions): URL {
+  const url = URL.canParse(baseUrl) ? new URL(baseUrl) : null;
+  if (url === null || !/^https?:$/.test(url.protocol)) {
+    throw new TypeError(`baseUrl must be an address such as https://livery.example, not ${JSON.stringify(baseUrl)}.`);
+  }
+  if (url.protocol === 'http:' && !LOOPBACK.test(url.hostname) && !allowInsecureHttp) {
+    throw new TypeError(
+      `baseUrl must be an https address, since the credential would be sent to ${url.host} unencrypted. Set allowInsecureHttp to allow it.`,
+    );
+  }
+  return url;
+}
+
 function tokensOf(credential: LiveryOptions['credential'], connection: Connection): TokenSource {
   if (typeof credential === 'string') return new FixedToken(credential);
   if (typeof credential === 'function') return new TokenFunction(credential);
+  if (!isClient(credential)) {
+    throw new TypeError('credential must be a key, a function that returns one, or { clientId, clientSecret }.');
+  }
   const { clientId, clientSecret, scopes } = credential;
   const form = {
     grant_type: 'client_credentials' as const,
@@ -59,4 +78,10 @@ function tokensOf(credential: LiveryOptions['credential'], connection: Connectio
   };
   const oauth = new OauthResource(new Api(new Sender(connection, new FixedToken('none'))));
   return new ClientTokens(() => oauth.issueAccessToken(form));
+}
+
+function isClient(credential: unknown): credential is ClientCredentials {
+  return (
+    typeof credential === 'object' && credential !== null && 'clientId' in credential && 'clientSecret' in credential
+  );
 }

@@ -6,10 +6,14 @@ export async function blobOf(source: FileSource): Promise<Blob> {
   if (source instanceof Blob) return source;
   if (source instanceof ReadableStream) return new Response(source).blob();
   if (source instanceof ArrayBuffer || source instanceof Uint8Array) return new Blob([unshared(source)]);
+  if (!(Symbol.asyncIterator in source)) throw notAFile();
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   for await (const chunk of source) chunks.push(unshared(chunk));
   return new Blob(chunks);
 }
+
+/** The error for a path, or another value that is no file. */
+export const notAFile = (): TypeError => new TypeError('file must be bytes, a Blob or a stream.');
 
 export function isFileSource(value: unknown): value is FileSource {
   return typeof value === 'object' && value !== null;

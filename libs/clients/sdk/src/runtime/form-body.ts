@@ -1,9 +1,10 @@
-import { blobOf, isFileSource } from './file-source.ts';
+import { blobOf, isFileSource, notAFile } from './file-source.ts';
 import { plainText } from './query-text.ts';
 
 /** A form with the file if there is one, else the fields as JSON: then `file` is the id of a file, or missing. */
 export async function uploadBody(upload: object): Promise<FormData | string> {
-  const { file, ...fields } = { file: undefined, ...upload };
+  const { file, ...fields }: { file?: unknown } = { ...upload };
+  if (typeof file === 'string' && !file.startsWith('file_')) throw notAFile();
   if (!isFileSource(file)) return JSON.stringify(upload);
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) setField(form, name, value);
