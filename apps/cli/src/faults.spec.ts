@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { copyFile, mkdir, stat, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { LiveryInFolder, SAMPLE } from './testing/livery-in-folder.ts';
+import { GUIDELINE, LiveryInFolder, SAMPLE } from './testing/livery-in-folder.ts';
 import { cutOff, FakeService, refusing } from './testing/fake-service.ts';
 
 let livery: LiveryInFolder;
@@ -52,7 +52,7 @@ describe('files that are not as they should be', () => {
   it('shows a name with line breaks and escape sequences in one line', async () => {
     const name = 'one\ntwo\u001b[31m.pptx';
     await copyFile(SAMPLE, path.join(livery.folder, name));
-    const { stdout, stderr } = await livery.run('check', name);
+    const { stdout, stderr } = await livery.run('check', name, '--guideline', GUIDELINE);
     expect(stdout).toMatch(/^one\\ntwo\\u001b\[31m\.pptx: \d+ findings/);
     expect(stderr).toMatch(/^\[1\/1\] one\\ntwo\\u001b\[31m\.pptx: \d+ findings\n$/);
   });
@@ -115,6 +115,45 @@ describe('a service that is no service', () => {
       stderr: 'The key has characters that no key has.\n',
     });
   });
+});
+
+describe('a service that is away for a while', () => {
+  it('is waited for by livery events --follow, with a line when it goes and one when it is back', async () => {
+    const event = { type: 'brand.check.completed', created: 'now', data: { object: null } };
+    const list = (id: string): string =>
+      JSON.stringify({ object: 'list', data: [{ ...event, id }], has_more: false, url: `/events?after=${id}` });
+    service.answer = (response, { url }) => {
+      if (url.includes('after=start')) response.end(list('evt_1'));
+      else response.destroy();
+    };
+    const { child, outcome } = livery.start(['events', '--follow'], service);
+    await once(child.stderr ?? child, 'data');
+    service.answer = (response, { url }) => {
+      if (url.includes('after=evt_1')) response.end(list('evt_2'));
+    };
+    await once(child.stderr ?? child, 'data');
+    child.kill('SIGINT');
+    expect(await outcome).toEqual({
+      code: 0,
+      stdout: 'now  evt_1  brand.check.completed\nnow  evt_2  brand.check.completed\n',
+      stderr: expect.stringMatching(
+        /^There was no complete answer: .*\. It is asked again until it answers\.\nThe service answers again\.\n$/,
+      ),
+    });
+  }, 20_000);
+
+  it.each([[['events']], [['api', 'GET', '/fonts']], [['listen', '--forward-to', 'http://127.0.0.1:9']]])(
+    'is named by %j if nobody accepts connections',
+    async (words) => {
+      const gone = await FakeService.start();
+      const { environment, origin } = gone;
+      await gone.close();
+      const { code, stderr } = await livery.start(words, { environment }).outcome;
+      const sentence = `The service at ${origin} cannot be reached (ECONNREFUSED). Is it running?\n`;
+      expect([code, stderr]).toEqual([3, sentence]);
+    },
+    20_000,
+  );
 });
 
 describe('Ctrl-C', () => {

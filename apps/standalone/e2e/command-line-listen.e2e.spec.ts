@@ -124,7 +124,17 @@ describe('livery listen', () => {
     expect(receiver.idsAt(TARGET)).toEqual(ids);
   });
 
-  it('gives an event up after three answers that are errors, and goes on with the next one', async () => {
+  it('lets events wait for a target that closes its connections or has no time, in their order', async () => {
+    await startListener();
+    const outcomes = ['closed', 503, 429, 502] as const;
+    receiver.statusOf = () => outcomes[receiver.requests.length - 1] ?? 204;
+    const ids = [await cause('Closed'), await cause('Closed, too')];
+    await receiver.arrival(TARGET, ids[1] ?? '');
+    expect(receiver.idsAt(TARGET)).toEqual([ids[0], ids[0], ids[0], ids[0], ...ids]);
+  });
+
+  it('gives an event up after three answers that are errors, goes on with the next one, and says how to get it again', async () => {
+    const before = await cause('Before');
     const listener = await startListener();
     const refused = await cause('Refused');
     receiver.statusOf = ({ headers }) => (headers['webhook-id'] === refused ? 500 : 204);
@@ -132,7 +142,12 @@ describe('livery listen', () => {
     await receiver.arrival(TARGET, next);
     expect(receiver.idsAt(TARGET)).toEqual([refused, refused, refused, next]);
     expect(receiver.at(TARGET).map(({ headers }) => headers['webhook-sequence'])).toEqual(['1', '1', '1', '2']);
-    expect(listener.text).toContain('given up');
+    expect(listener.text).toContain(`given up; to begin with it again: --after ${before}\n`);
+    await listener.end('SIGINT');
+    receiver.requests.length = 0;
+    await startListener('--after', before);
+    await receiver.arrival(TARGET, next);
+    expect(receiver.idsAt(TARGET)).toEqual([refused, refused, refused, next]);
   });
 
   it('misses nothing when it is killed, and sends at most the event in flight twice', async () => {
@@ -162,11 +177,12 @@ describe('livery listen', () => {
     await using proxy = await TcpProxy.open(service.origin);
     const listener = await startListener('--host', new URL(proxy.url).origin);
     proxy.refuse();
-    await listener.printed('The service does not answer');
+    await listener.printed('It is asked again until it answers.');
     const ids = [await cause('Away'), await cause('Away, too')];
     proxy.resume();
     await receiver.arrival(TARGET, ids[1] ?? '');
     expect(receiver.idsAt(TARGET)).toEqual(ids);
+    expect(listener.text.match(/It is asked again|answers again/g)).toEqual(['It is asked again', 'answers again']);
   });
 
   it('ends with 0 at Ctrl-C, also while the target does not answer, and goes on there', async () => {

@@ -11,8 +11,8 @@ export interface ReceivedRequest {
 /** A receiver of webhooks whose answers a test decides, and that can be down. */
 export class ScriptedReceiver {
   readonly requests: ReceivedRequest[] = [];
-  /** The status of an answer; null: it does not answer. */
-  statusOf: (request: ReceivedRequest) => number | null = () => 204;
+  /** The status of an answer; null: it does not answer; closed: it closes the connection without an answer. */
+  statusOf: (request: ReceivedRequest) => number | 'closed' | null = () => 204;
   private server: Server | undefined;
 
   private constructor(private readonly port: number) {}
@@ -32,7 +32,8 @@ export class ScriptedReceiver {
       void read(request).then((received) => {
         this.requests.push(received);
         const status = this.statusOf(received);
-        if (status !== null) response.writeHead(status).end();
+        if (status === 'closed') response.destroy();
+        else if (status !== null) response.writeHead(status, { 'retry-after': '0' }).end();
       });
     });
     await once(this.server.listen(this.port, '127.0.0.1'), 'listening');

@@ -25,7 +25,7 @@ export async function senderOf(words: RequestWords, key: string): Promise<Send> 
       // A redirect would take the key elsewhere, and drop the body of a write.
       return await fetch(url, { method, headers, body, redirect: 'manual' });
     } catch (error) {
-      throw new ConnectionError(`There was no answer: ${reasonOf(error)}`, { cause: error });
+      throw ConnectionError.because(error, url.origin);
     }
   };
 }
@@ -45,10 +45,4 @@ function setHeader(headers: Headers, written: string): void {
   } catch {
     throw new CommandLineEnd(`${JSON.stringify(written)} is no header.`, 2);
   }
-}
-
-/** The message of what `fetch` throws, whose cause says more. */
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return error.cause instanceof Error ? error.cause.message || error.message : error.message;
 }

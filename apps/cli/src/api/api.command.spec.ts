@@ -98,7 +98,7 @@ describe('livery api', () => {
     service.answer = (response) => response.destroy();
     expect(await api(['GET', '/fonts'])).toMatchObject({
       code: 3,
-      stderr: expect.stringMatching(/^There was no answer: .*\n$/),
+      stderr: expect.stringMatching(/^There was no complete answer: .*\.\n$/),
     });
   });
 

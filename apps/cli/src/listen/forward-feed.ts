@@ -1,9 +1,10 @@
 import type { Livery } from '@livery/sdk';
-import { tell } from '../print.ts';
+import { outageLines } from '../service/outage-lines.ts';
 import type { WantedTypes } from './event-patterns.ts';
 import type { Place, StoredPlace } from './feed-place.ts';
-import { followFeed } from './follow-feed.ts';
 import type { Forwarder } from './forwarder.ts';
+
+const LARGEST_PAGE = 200;
 
 export interface Forwarding {
   readonly livery: Livery;
@@ -36,14 +37,16 @@ export async function forwardFeed(
 ): Promise<void> {
   await stored.store(begin);
   let { sequence } = begin;
-  const onOutage = (error: Error): void => tell(`The service does not answer: ${error.message} It is asked again.`);
-  for await (const event of followFeed(livery, { after: begin.after, signal, onOutage })) {
+  let before = begin.after;
+  const feed = livery.events.feed({ after: before, limit: LARGEST_PAGE }, { signal, ...outageLines });
+  for await (const event of feed) {
     if (!isWanted(event.type)) {
       await stored.store({ after: event.id, sequence });
-      continue;
+    } else {
+      sequence += 1;
+      const place = { after: event.id, sequence };
+      await forwarder.forward({ event, before, sequence }, { signal, onSettled: () => stored.store(place) });
     }
-    sequence += 1;
-    const place = { after: event.id, sequence };
-    await forwarder.forward(event, sequence, { signal, onSettled: () => stored.store(place) });
+    before = event.id;
   }
 }

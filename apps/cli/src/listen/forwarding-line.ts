@@ -2,7 +2,7 @@ import { styleText } from 'node:util';
 import { type ForwardingStep, isAccepted } from './forwarder.ts';
 
 /** One line about an attempt, for people. */
-export function forwardingLine({ event, attempt, againInMs }: ForwardingStep, hasColors: boolean): string {
+export function forwardingLine({ event, before, attempt, againInMs }: ForwardingStep, hasColors: boolean): string {
   const { status, durationMs, error } = attempt;
   const outcome = status === null ? `no answer: ${error ?? ''}` : String(status);
   const color = isAccepted(attempt) ? 'green' : 'red';
@@ -13,17 +13,18 @@ export function forwardingLine({ event, attempt, againInMs }: ForwardingStep, ha
     event.type,
     event.id,
   ];
-  return `${parts.join('  ')}${consequence(isAccepted(attempt), againInMs)}\n`;
+  return `${parts.join('  ')}${isAccepted(attempt) ? '' : consequence(before, againInMs)}\n`;
 }
 
-function consequence(accepted: boolean, againInMs: number | null): string {
-  if (accepted) return '';
-  return againInMs === null ? '  given up, goes on with the next event' : `  again in ${againInMs / 1_000} s`;
+function consequence(before: string, againInMs: number | null): string {
+  return againInMs === null
+    ? `  given up; to begin with it again: --after ${before}`
+    : `  again in ${againInMs / 1_000} s`;
 }
 
 /** One line about an attempt, for programs. */
-export function forwardingJson({ event, attempt, againInMs }: ForwardingStep): string {
+export function forwardingJson({ event, before, attempt, againInMs }: ForwardingStep): string {
   const { status, durationMs, error } = attempt;
-  const line = { event, status, error, duration_ms: durationMs, again_in_ms: againInMs };
+  const line = { event, status, error, duration_ms: durationMs, again_in_ms: againInMs, after: before };
   return `${JSON.stringify(line)}\n`;
 }

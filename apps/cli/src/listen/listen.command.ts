@@ -3,7 +3,7 @@ import { CommandLineEnd, readCommandLine } from '../command-line.ts';
 import { readEnvironment } from '../config.ts';
 import { print, tell } from '../print.ts';
 import { reportingFailures } from '../service/reporting-failures.ts';
-import { connect, SERVICE_HELP, SERVICE_OPTIONS } from '../service/service-options.ts';
+import { assertProfile, connect, SERVICE_HELP, SERVICE_OPTIONS } from '../service/service-options.ts';
 import { wantedTypes } from './event-patterns.ts';
 import { StoredPlace } from './feed-place.ts';
 import { beginning, forwardFeed } from './forward-feed.ts';
@@ -19,8 +19,10 @@ livery listen --print-secret [--profile NAME]
 Reads the event feed and sends each event to a URL, as a webhook of the service is sent: the same body, headers and signatures. They
 are signed with a secret of this machine, which stays the same for a profile. The key needs the scope platform:read.
 
-A target that cannot be reached gets the event as soon as it can, and the events after it wait. A target that answers with an error,
-or not within 15 seconds, gets the event three times; then the next event follows. Ctrl-C ends it, and the next run goes on there.
+A target that cannot be reached, closes the connection without an answer, or answers with 429, 502, 503 or 504 gets the event as soon
+as it can, and the events after it wait. A target that answers with another error, or not within 15 seconds, gets the event three times;
+then the next event follows, and the line has the --after with which a run begins with this one again. Ctrl-C ends it, and the next run
+goes on there.
 
   --forward-to URL   where the events are sent
   --events TYPES     only events of these types, or of all that begin with a prefix: brand.*,cms.icon.created
@@ -53,24 +55,26 @@ export const listen = reportingFailures(async (words) => {
   const { values, positionals } = readWords(words);
   if (values.help) throw new CommandLineEnd(HELP, 0);
   if (positionals.length > 0) throw new CommandLineEnd(`livery listen takes no argument.\n\n${HELP}`, 2);
-  const secret = await localSecret(readEnvironment().configFolder, values.profile);
   if (values['print-secret']) {
-    await print(`${secret}\n`);
+    await assertProfile(values.profile);
+    await print(`${await secretOf(values)}\n`);
     return 0;
   }
   const written = values['forward-to'];
   if (written === undefined) throw new CommandLineEnd(`--forward-to URL is needed.\n\n${HELP}`, 2);
-  await forwardUntilStopped(values, targetAddress(written), secret);
+  await forwardUntilStopped(values, targetAddress(written));
   return 0;
 });
 
-async function forwardUntilStopped(values: Values, url: URL, secret: string): Promise<void> {
+const secretOf = ({ profile }: Values): Promise<string> => localSecret(readEnvironment().configFolder, profile);
+
+async function forwardUntilStopped(values: Values, url: URL): Promise<void> {
   const livery = await connect(values);
   const isWanted = await wantedTypes(livery, values.events);
   const { organization, livemode } = await livery.ping();
   const route = { profile: values.profile, organization, livemode, target: url.href };
   const stored = new StoredPlace(readEnvironment().configFolder, route);
-  const forwarder = new Forwarder(targetOf(url, secret), (step) => print(lineOf(step, values.json)));
+  const forwarder = new Forwarder(targetOf(url, await secretOf(values)), (step) => print(lineOf(step, values.json)));
   const { signal } = stopping();
   const forwarding = { livery, isWanted, stored, forwarder, signal };
   const begin = await beginning(livery, values.after, await stored.read());

@@ -6,6 +6,8 @@ import type { LiveryEvent } from '@livery/sdk';
 
 /** The service waits for an answer as long. */
 const DEADLINE_MS = 15_000;
+/** Too many requests, and the answers of a proxy whose server is away. */
+const AWAY = [429, 502, 503, 504];
 
 /** What came of sending an event once. */
 export interface Attempt {
@@ -14,8 +16,10 @@ export interface Attempt {
   readonly durationMs: number;
   /** Why there was no answer; null if there was one. */
   readonly error: string | null;
-  /** Whether a connection was made. */
-  readonly isConnected: boolean;
+  /** Whether the target cannot take any event for now: there was no connection, it was lost, or the answer says so. */
+  readonly isAway: boolean;
+  /** The pause in milliseconds that the answer asks for; null if it asks for none. */
+  readonly retryAfterMs: number | null;
 }
 
 /** Where events are sent, and how they are signed. */
@@ -44,16 +48,16 @@ export async function postWebhook(
   const send = url.protocol === 'https:' ? httpsRequest : httpRequest;
   const options = { method: 'POST', headers, agent: false, signal: AbortSignal.any([signal, deadline]) };
   const exchange = new Exchange(send(url, options), url.protocol);
-  const error = await exchange.send(body).then(
-    () => null,
-    (reason: unknown) => (deadline.aborted ? `no answer within ${deadlineMs / 1_000} s` : reasonOf(reason)),
-  );
+  const failure: unknown = await exchange.send(body).catch((reason: unknown) => reason);
   signal.throwIfAborted();
-  const { status, isConnected } = exchange;
+  const { status, retryAfterMs } = exchange;
+  const error = deadline.aborted ? `no answer within ${deadlineMs / 1_000} s` : reasonOf(failure);
   // Once the status has arrived, it alone decides.
   return {
     status,
-    isConnected,
+    isAway:
+      status === null ? !exchange.isConnected || (!deadline.aborted && !isNoHttp(failure)) : AWAY.includes(status),
+    retryAfterMs,
     error: status === null ? error : null,
     durationMs: Math.round(performance.now() - started),
   };
@@ -62,6 +66,7 @@ export async function postWebhook(
 /** A request, and what is known of it when it ends in any way. */
 class Exchange {
   status: number | null = null;
+  retryAfterMs: number | null = null;
   isConnected = false;
 
   constructor(
@@ -80,8 +85,21 @@ class Exchange {
     this.request.once('response', resolve).once('error', reject);
     const response = await promise;
     this.status = response.statusCode ?? null;
+    this.retryAfterMs = pauseIn(response.headers['retry-after']);
     await once(response.resume(), 'close');
   }
+}
+
+/** The milliseconds of `Retry-After`, which has seconds or a date. */
+function pauseIn(retryAfter: string | undefined): number | null {
+  if (retryAfter === undefined) return null;
+  const milliseconds = /^\d+$/.test(retryAfter) ? Number(retryAfter) * 1_000 : Date.parse(retryAfter) - Date.now();
+  return milliseconds >= 0 ? milliseconds : null;
+}
+
+/** Whether the answer is none of HTTP. Another attempt would get the same. */
+function isNoHttp(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && String(error.code).startsWith('HPE_');
 }
 
 /** An error of several addresses of a host has no message of its own. */

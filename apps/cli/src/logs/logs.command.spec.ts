@@ -106,7 +106,7 @@ describe('livery logs tail', () => {
       stdout: [1, 2]
         .map((number) => `2026-11-20T09:00:0${number}.000Z  POST    /api/v1/fonts  422  7 ms  req_${number}\n`)
         .join(''),
-      stderr: 'It is refused. (request req_1) Trying again.\n',
+      stderr: 'It is refused. (request req_1) It is asked again until it answers.\nThe service answers again.\n',
     });
   });
 

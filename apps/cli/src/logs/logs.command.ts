@@ -3,7 +3,8 @@ import { ApiError, ConnectionError, type RequestLog, UnexpectedAnswerError } fro
 import { versionedPath } from '../api/operation-url.ts';
 import { CommandLineEnd, readCommandLine } from '../command-line.ts';
 import { print } from '../print.ts';
-import { failureInWords, reportingFailures } from '../service/reporting-failures.ts';
+import { outageLines } from '../service/outage-lines.ts';
+import { reportingFailures } from '../service/reporting-failures.ts';
 import { connect, SERVICE_HELP, SERVICE_OPTIONS } from '../service/service-options.ts';
 import { untilInterrupted } from '../until-interrupted.ts';
 import { visible } from '../visible.ts';
@@ -53,21 +54,26 @@ export const logs = reportingFailures(async (words) => {
     const show = async (requests: readonly RequestLog[]): Promise<void> =>
       print(requests.map((request) => (values.json ? `${JSON.stringify(request)}\n` : line(request))).join(''));
     await show(await tail.read());
-    for (;;) {
+    for (let isAway = false; ;) {
       await pause(PAUSE_MS, undefined, { signal });
-      await show(await tail.read().catch(reportIfItPasses));
+      const requests: readonly RequestLog[] | null = await tail.read().catch(nullIfItPasses(isAway));
+      if (isAway && requests !== null) outageLines.onRecovery();
+      isAway = requests === null;
+      await show(requests ?? []);
     }
   });
 });
 
 /** The library has repeated the request some times, and the next reading begins where the last one ended. */
-function reportIfItPasses(error: unknown): readonly RequestLog[] {
-  const isAnswer = error instanceof ApiError || error instanceof UnexpectedAnswerError;
-  const passes = error instanceof ConnectionError || (isAnswer && (error.status >= 500 || error.status === 429));
-  if (!passes) throw error;
-  process.stderr.write(`${failureInWords(error)} Trying again.\n`);
-  return [];
-}
+const nullIfItPasses =
+  (isKnown: boolean) =>
+  (error: unknown): null => {
+    const isAnswer = error instanceof ApiError || error instanceof UnexpectedAnswerError;
+    const passes = error instanceof ConnectionError || (isAnswer && (error.status >= 500 || error.status === 429));
+    if (!passes) throw error;
+    if (!isKnown) outageLines.onOutage(error);
+    return null;
+  };
 
 function line({ created, method, path, status, latency_ms, id }: RequestLog): string {
   return `${visible([created, method.padEnd(6), path, status, `${latency_ms} ms`, id].join('  '))}\n`;

@@ -1,7 +1,8 @@
-import type { LiveryEvent } from '@livery/sdk';
+import type { EventFeed, LiveryEvent } from '@livery/sdk';
 import { CommandLineEnd, readCommandLine } from '../command-line.ts';
 import { print } from '../print.ts';
 import { untilInterrupted } from '../until-interrupted.ts';
+import { outageLines } from './outage-lines.ts';
 import { reportingFailures } from './reporting-failures.ts';
 import { connect, SERVICE_HELP, SERVICE_OPTIONS } from './service-options.ts';
 
@@ -11,7 +12,7 @@ Lists events, oldest first, one line each. The key needs the scope platform:read
 
   --type TYPE        only events of this type, or of all that begin with a prefix, such as brand.*
   --after ID         only events after this one (default: from the oldest that is kept)
-  --follow           goes on with new events until Ctrl-C
+  --follow           goes on with new events until Ctrl-C, and waits for the service while it cannot be reached
   --json             the whole event as JSON, one line each
 ${SERVICE_HELP}
   --help             this text
@@ -19,7 +20,7 @@ ${SERVICE_HELP}
 Exit codes
   0  all events were listed, or Ctrl-C ended it
   2  the command line is wrong
-  3  the service cannot be reached, or refuses the request`;
+  3  the service cannot be reached while the known events are listed, or refuses the request`;
 
 const OPTIONS = {
   ...SERVICE_OPTIONS,
@@ -35,14 +36,18 @@ export const events = reportingFailures(async (words) => {
   if (values.help) throw new CommandLineEnd(HELP, 0);
   if (positionals.length > 0) throw new CommandLineEnd(`livery events takes no argument.\n\n${HELP}`, 2);
   const livery = await connect(values);
-  const query = { after: values.after, type: values.type, ...(values.follow ? {} : { wait: 0 }) };
   return untilInterrupted(async (signal) => {
-    for await (const event of livery.events.feed(query, { signal })) {
-      await print(values.json ? `${JSON.stringify(event)}\n` : line(event));
-    }
+    const { type, after, follow, json } = values;
+    const known = livery.events.feed({ type, after, wait: 0 }, { signal });
+    await show(known, json);
+    if (follow) await show(livery.events.feed({ type, after: known.cursor }, { signal, ...outageLines }), json);
     return 0;
   });
 });
+
+async function show(feed: EventFeed, isJson: boolean): Promise<void> {
+  for await (const event of feed) await print(isJson ? `${JSON.stringify(event)}\n` : line(event));
+}
 
 function line({ created, id, type, data }: LiveryEvent): string {
   return `${[created, id, type, idOf(data['object'])].join('  ').trimEnd()}\n`;

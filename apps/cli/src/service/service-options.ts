@@ -47,6 +47,13 @@ export async function findService(values: ServiceValues): Promise<Service> {
   return { baseUrl, credential: checkedKey(credential) };
 }
 
+/** @throws CommandLineEnd if neither the profile nor a key of the environment exists */
+export async function assertProfile(profile: string): Promise<void> {
+  const { apiKey, configFolder } = readEnvironment();
+  if (apiKey !== undefined || (await new Profiles(configFolder).find(profile)) !== undefined) return;
+  throw new CommandLineEnd(`There is no profile ${profile}. Run livery login, or set LIVERY_API_KEY.`, 2);
+}
+
 /** @throws CommandLineEnd if the text cannot stand in a header. The message does not contain it, since it may be a secret */
 export function checkedKey(key: string): string {
   if (!/^[!-~]+$/.test(key)) throw new CommandLineEnd('The key has characters that no key has.', 2);

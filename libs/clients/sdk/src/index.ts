@@ -1,4 +1,5 @@
 export { EventFeed } from './events/event-feed.ts';
+export type { FeedOptions } from './events/feed-options.ts';
 export { isEvent } from './events/is-event.ts';
 export { Livery } from './livery.ts';
 export type { ClientCredentials, LiveryOptions } from './options.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Livery } from '../index.ts';
+import { ConnectionError, type Livery } from '../index.ts';
 import { hangUp, json, refusal, type Reply, ScriptedServer, silence } from '../testing/scripted-server.ts';
 
 let server: ScriptedServer;
@@ -63,6 +63,50 @@ describe('the feed of events', () => {
   it('goes on after a restart of the service', async () => {
     server.script(hangUp, feed, hangUp, refusal(503, { type: 'api_error', code: 'unavailable' }), feed);
     expect(await idsOf(server.client().events.feed({ wait: 0 }))).toHaveLength(5);
+  });
+
+  it('waits for the service as long as it is away, and goes on from its place', async () => {
+    const busy = refusal(429, { type: 'rate_limit_error', code: 'rate_limited', headers: { 'retry-after': '0' } });
+    server.script(feed, hangUp, hangUp, refusal(503, { type: 'api_error', code: 'unavailable' }), busy, feed);
+    const told: string[] = [];
+    const events = server.client({ maxRetries: 0 }).events.feed(
+      {},
+      {
+        onOutage: (error) => told.push(error instanceof ConnectionError ? 'away' : 'other'),
+        onRecovery: () => told.push('back'),
+      },
+    );
+    const seen: string[] = [];
+    for await (const { id } of events) if (seen.push(id) === 5) break;
+    expect(seen).toEqual(EVENTS.map(({ id }) => id));
+    expect(told).toEqual(['away', 'back']);
+    expect(server.requests.map(({ url }) => url).slice(0, 6)).toEqual([
+      '/api/v1/events?wait=30&after=start',
+      '/api/v1/events?wait=30&after=evt_2',
+      ...Array.from({ length: 4 }, () => '/api/v1/events?wait=0&after=evt_2'),
+    ]);
+  });
+
+  it.each([
+    [401, 'authentication_error', 'credential_invalid'],
+    [403, 'permission_error', 'scope_missing'],
+    [400, 'invalid_request_error', 'parameter_invalid'],
+  ])('ends with the error if the service refuses it with %s', async (status, type, code) => {
+    server.script(hangUp, refusal(status, { type, code }));
+    const refused = server.client({ maxRetries: 0 }).events.feed();
+    await expect(idsOf(refused)).rejects.toMatchObject({ status });
+    expect(server.requests).toHaveLength(2);
+  });
+
+  it('ends after the time for which it may wait, and with the reason of the caller while it waits', async () => {
+    server.script(hangUp);
+    const { events } = server.client({ maxRetries: 0 });
+    await expect(idsOf(events.feed({}, { giveUpAfterMs: 100 }))).rejects.toBeInstanceOf(ConnectionError);
+    expect(server.requests).toHaveLength(2);
+    const reason = new Error('The program ends.');
+    const controller = new AbortController();
+    const onOutage = (): void => controller.abort(reason);
+    await expect(idsOf(events.feed({}, { signal: controller.signal, onOutage }))).rejects.toBe(reason);
   });
 
   it('ends with the reason of the caller while it waits for events', async () => {

@@ -1,5 +1,8 @@
 import type { ListEventsQuery } from '../generated/resources/events.ts';
 import type { LiveryEvent, LiveryEventList } from '../generated/schemas.ts';
+import { pause } from '../runtime/pause.ts';
+import { isPassing, LONGEST_PAUSE_MS, pauseBeforeRepeat } from '../runtime/repeats.ts';
+import type { FeedOptions } from './feed-options.ts';
 
 const LONGEST_WAIT_SECONDS = 30;
 
@@ -10,6 +13,7 @@ export class EventFeed implements AsyncIterable<LiveryEvent> {
   constructor(
     private readonly query: ListEventsQuery,
     private readonly load: (query: ListEventsQuery) => PromiseLike<LiveryEventList>,
+    private readonly options: FeedOptions = {},
   ) {
     this.place = query.after ?? 'start';
   }
@@ -22,7 +26,7 @@ export class EventFeed implements AsyncIterable<LiveryEvent> {
   async *[Symbol.asyncIterator](): AsyncGenerator<LiveryEvent, void, undefined> {
     const { wait = LONGEST_WAIT_SECONDS } = this.query;
     for (;;) {
-      const { data, has_more, url } = await this.load({ ...this.query, wait, after: this.place });
+      const { data, has_more, url } = await this.page(wait);
       for (const event of data) {
         yield event;
         this.place = event.id;
@@ -30,6 +34,26 @@ export class EventFeed implements AsyncIterable<LiveryEvent> {
       // With a filter the service has read further than the last event that fits.
       this.place = new URL(url, 'http://livery').searchParams.get('after') ?? this.place;
       if (wait === 0 && !has_more) return;
+    }
+  }
+
+  /** The next page. A feed that waits for events also waits for the service. */
+  private async page(wait: number): Promise<LiveryEventList> {
+    const { signal, onOutage, onRecovery, giveUpAfterMs = Infinity } = this.options;
+    let failedAt = Infinity;
+    for (let failures = 0; ; failures += 1) {
+      try {
+        // After a failure an answer at once shows that the service is back.
+        const page = await this.load({ ...this.query, wait: failures === 0 ? wait : 0, after: this.place });
+        if (failures > 0) onRecovery?.();
+        return page;
+      } catch (error) {
+        failedAt = Math.min(failedAt, Date.now());
+        if (wait === 0 || !isPassing(error) || Date.now() - failedAt >= giveUpAfterMs) throw error;
+        if (failures === 0) onOutage?.(error);
+        const milliseconds = pauseBeforeRepeat(error, { repeats: failures, isRepeatable: true }) ?? LONGEST_PAUSE_MS;
+        await pause(milliseconds, signal);
+      }
     }
   }
 }

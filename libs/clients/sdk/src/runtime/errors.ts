@@ -1,3 +1,15 @@
+const REFUSED = 'ECONNREFUSED';
+/** The codes of Node for connections that were never made. */
+const UNREACHED = new Set([
+  REFUSED,
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ETIMEDOUT',
+  'UND_ERR_CONNECT_TIMEOUT',
+]);
+
 /** The base class of all errors of this library. */
 export class LiveryError extends Error {
   override readonly name: string = 'LiveryError';
@@ -6,6 +18,16 @@ export class LiveryError extends Error {
 /** No answer arrived, or only a part of it. The library has repeated the request as often as it was allowed to. */
 export class ConnectionError extends LiveryError {
   override readonly name: string = 'ConnectionError';
+
+  /** The error for what `fetch` throws. @param service the address to which the request went */
+  static because(cause: unknown, service: string): ConnectionError {
+    const code = [memberOf(cause, 'cause'), cause].map((error) => memberOf(error, 'code')).find(isUnreached);
+    const message =
+      code !== undefined
+        ? `The service at ${service} cannot be reached (${code}).${code === REFUSED ? ' Is it running?' : ''}`
+        : `There was no complete answer: ${messageOf(cause)}.`;
+    return new ConnectionError(message, { cause });
+  }
 }
 
 /** An attempt took longer than `timeoutMs`. */
@@ -43,4 +65,18 @@ export class UnexpectedAnswerError extends LiveryError implements FailedAnswer {
     this.retryAfterMs = answer.retryAfterMs;
     this.headers = answer.headers;
   }
+}
+
+function isUnreached(code: unknown): code is string {
+  return typeof code === 'string' && UNREACHED.has(code);
+}
+
+/** The message of what `fetch` throws, whose cause says more. */
+function messageOf(error: unknown): string {
+  const messages = [error, memberOf(error, 'cause')].map((thrown) => memberOf(thrown, 'message'));
+  return messages.filter((message) => typeof message === 'string' && message !== '').join(': ') || String(error);
+}
+
+function memberOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }

@@ -2,7 +2,7 @@ import { ApiError } from './api-error.ts';
 import { ConnectionError, UnexpectedAnswerError } from './errors.ts';
 
 /** A longer pause is not made: the call fails, and the caller decides. */
-const LONGEST_PAUSE_MS = 60_000;
+export const LONGEST_PAUSE_MS = 60_000;
 const FIRST_BACKOFF_MS = 500;
 const LONGEST_BACKOFF_MS = 8_000;
 
@@ -29,7 +29,7 @@ export interface RepeatFacts {
 }
 
 /** Whether the same request may succeed later. */
-function isPassing(error: unknown): boolean {
+export function isPassing(error: unknown): boolean {
   if (error instanceof ConnectionError || isRefusedForNow(error)) return true;
   if (error instanceof ApiError && error.code === 'idempotency_key_in_use') return true;
   return (error instanceof ApiError || error instanceof UnexpectedAnswerError) && error.status >= 500;

@@ -37,6 +37,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+/** The address of a server that has ended. */
+async function addressOfNobody(): Promise<string> {
+  const gone = await ScriptedServer.start();
+  const { origin } = gone;
+  await gone.close();
+  return origin;
+}
+
 /** The error with which a promise is rejected. */
 async function failureOf(promise: PromiseLike<unknown>): Promise<unknown> {
   try {
@@ -118,6 +126,21 @@ describe('a request that fails', () => {
     expect(server.requests).toHaveLength(failures.length + 1);
     expect(new Set(server.requests.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
     expect(new Set(server.requests.map(({ body }) => body)).size).toBe(1);
+  });
+
+  it('says where nobody accepts connections', async () => {
+    const baseUrl = await addressOfNobody();
+    const error = await failureOf(server.client({ baseUrl, maxRetries: 0 }).fonts.retrieve('font_1'));
+    expect(error).toBeInstanceOf(ConnectionError);
+    expect(String(error)).toContain(`The service at ${baseUrl} cannot be reached (ECONNREFUSED). Is it running?`);
+  });
+
+  it.each(['decks/a.pptx', {}])('is not sent with %j as its file', async (file) => {
+    server.script(json(FONT, 201));
+    const wrong: object = { file };
+    const call = server.client().fonts.register(Object.assign({ name: 'Inter' }, wrong));
+    await expect(call).rejects.toThrow('file must be bytes, a Blob or a stream.');
+    expect(server.requests).toEqual([]);
   });
 
   it('is not sent again when the request is wrong', async () => {

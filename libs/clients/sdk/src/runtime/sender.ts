@@ -78,7 +78,7 @@ export class Sender {
       const response = await this.connection.fetch(url, { ...request, signal, redirect: 'manual' });
       return response.ok ? await reader.read(response) : await refuse(response);
     } catch (error) {
-      throw limit.reasonOf(error);
+      throw limit.reasonOf(error, new URL(this.connection.baseUrl).origin);
     } finally {
       if (reader.isReadLater === true) limit.stop();
       else limit.release();

@@ -31,17 +31,11 @@ export class TimeLimit {
   }
 
   /** Why a request failed: what the caller gave as the reason, the time limit, or the connection. */
-  reasonOf(error: unknown): unknown {
+  reasonOf(error: unknown, service: string): unknown {
     if (error instanceof LiveryError) return error;
     if (this.signal.aborted) return this.signal.reason;
-    return new ConnectionError(`There was no complete answer: ${messageOf(error)}`, { cause: error });
+    return ConnectionError.because(error, service);
   }
 
   private readonly expired = new TimeoutError(`There was no complete answer within ${this.milliseconds} ms.`);
-}
-
-/** The message of what `fetch` throws, whose cause says more. */
-function messageOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
 }
