@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
@@ -196,6 +196,26 @@ describe('livery listen', () => {
     await startListener();
     await poll('it arrives again', () => receiver.idsAt(TARGET).length === 2, 20_000);
     expect(receiver.idsAt(TARGET)).toEqual([id, id]);
+  });
+
+  it('keeps its place when it is told to begin at one that the service does not know', async () => {
+    expect(await (await startListener()).end('SIGINT')).toBe(0);
+    const id = await cause('Meanwhile');
+    const words = ['listen', '--forward-to', receiver.urlOf(TARGET), '--after', 'evt_0000000000000000000001'];
+    expect(await start(...words).exitCode()).toBe(2);
+    await startListener();
+    await receiver.arrival(TARGET, id);
+  });
+
+  it('does not begin anew when the file of its place is broken, but asks where to begin', async () => {
+    expect(await (await startListener()).end('SIGINT')).toBe(0);
+    const places = path.join(folder, 'livery/listen');
+    const [file = ''] = (await readdir(places)).filter((name) => /^[0-9a-f]{16}\.json$/.test(name));
+    await writeFile(path.join(places, file), '{');
+    const refused = start('listen', '--forward-to', receiver.urlOf(TARGET));
+    expect(await refused.exitCode()).toBe(2);
+    expect(refused.text).toContain('--after start');
+    await startListener('--after', 'now');
   });
 
   it('ends quietly when the reader of its lines has seen enough', async () => {

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { CommandLineEnd } from '../command-line.ts';
 import { writePrivately } from '../service/write-privately.ts';
+import { isSystemError } from '../system-error.ts';
 
 /** Whose events go where. Each such pair has a place of its own. */
 export interface Route {
@@ -34,10 +36,27 @@ export class StoredPlace {
     this.file = path.join(configFolder, 'listen', `${name.slice(0, 16)}.json`);
   }
 
-  /** @returns null if there is none, or if its file is broken: then it begins anew */
+  /** @returns null if there is none @throws CommandLineEnd if the file holds none: beginning anew would skip events */
   async read(): Promise<Place | null> {
+    const text = await readFile(this.file, 'utf8').catch((error: unknown) => {
+      if (isSystemError(error) && error.code === 'ENOENT') return null;
+      throw error;
+    });
+    if (text === null) return null;
+    const place = placeIn(text);
+    if (place === null) {
+      throw new CommandLineEnd(
+        `${this.file} does not say any more how far this target has got. Say where to begin: --after start, --after now or --after ID.`,
+        2,
+      );
+    }
+    return place;
+  }
+
+  /** How many events were sent to the target; 0 if that is not known. */
+  async sequence(): Promise<number> {
     const text = await readFile(this.file, 'utf8').catch(() => '');
-    return placeIn(text);
+    return placeIn(text)?.sequence ?? 0;
   }
 
   store(place: Place): Promise<void> {

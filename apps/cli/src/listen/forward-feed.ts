@@ -18,11 +18,16 @@ export interface Forwarding {
  * Where the feed begins.
  * @param after what the command line says
  * @param stored where the target left off
+ * @throws ApiError `cursor_invalid` for a place that the service does not know, before anything is stored
  */
-export async function beginning(livery: Livery, after: string | undefined, stored: Place | null): Promise<Place> {
-  const sequence = stored?.sequence ?? 0;
-  if (after !== undefined && after !== 'now') return { after, sequence };
-  if (after === undefined && stored !== null) return stored;
+export async function beginning(livery: Livery, after: string | undefined, stored: StoredPlace): Promise<Place> {
+  const place = after === undefined ? await stored.read() : null;
+  if (place !== null) return place;
+  const sequence = await stored.sequence();
+  if (after !== undefined && after !== 'now') {
+    await livery.events.list({ after, limit: 1 });
+    return { after, sequence };
+  }
   const { data } = await livery.events.list({ limit: 1 });
   return { after: data[0]?.id ?? 'start', sequence };
 }

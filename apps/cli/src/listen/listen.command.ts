@@ -77,7 +77,9 @@ async function forwardUntilStopped(values: Values, url: URL): Promise<void> {
   const forwarder = new Forwarder(targetOf(url, await secretOf(values)), (step) => print(lineOf(step, values.json)));
   const { signal } = stopping();
   const forwarding = { livery, isWanted, stored, forwarder, signal };
-  const begin = await beginning(livery, values.after, await stored.read());
+  const begin = await beginning(livery, values.after, stored).catch((error: unknown) => {
+    throw isForgotten(error) ? placeForgotten() : error;
+  });
   tell(`Events of ${organization} (${livemode ? 'live' : 'test'} mode) go to ${url.href}. Ctrl-C ends it.`);
   await forwardFeed(forwarding, begin).catch((error: unknown) => {
     if (!signal.aborted) throw isForgotten(error) ? placeForgotten() : error;
