@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Call, Download, Livery } from '@livery/sdk';
-import { ApiContract, type DocumentLocation } from '@livery/testing';
+import { ApiContract, type DocumentLocation, poll } from '@livery/testing';
 import { textMember } from '../src/demo/text-member.ts';
 import { ExampleRecords } from './example-records.ts';
 import { codeOf, type GuideService, onThisMachine, REPOSITORY, startGuideService } from './guide-service.ts';
@@ -43,6 +43,12 @@ const operations = new Map(
     }),
   ),
 );
+
+/** The status that a bearer credential gets. */
+async function pingWith(token: string): Promise<number> {
+  const headers = { authorization: `Bearer ${token}` };
+  return (await fetch(`${service.origin}/api/v1/ping`, { headers })).status;
+}
 
 const textAt = (...location: DocumentLocation): string => String(contract.at(location));
 
@@ -150,7 +156,10 @@ describe('the client library', () => {
     const [names, tokens] = [new Set<string>(), new Set<string>()];
     for await (const { name } of reader.fonts.list({ limit: 1 })) {
       names.add(name);
-      if (tokens.size === 0) await livery.oauth.revokeToken({ token, client_id, client_secret });
+      if (tokens.size === 0) {
+        await livery.oauth.revokeToken({ token, client_id, client_secret });
+        await poll('the token is refused', async () => (await pingWith(token)) === 401);
+      }
       tokens.add(token);
     }
     expect([...names]).toEqual(expect.arrayContaining(['One', 'Two', 'Three']));
