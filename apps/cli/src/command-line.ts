@@ -1,4 +1,5 @@
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
+import { nearestOf } from './nearest.ts';
 import { isSystemError } from './system-error.ts';
 
 /** Ends the process because the command line is wrong or asks for help. `text` is shown to the user. */
@@ -14,9 +15,19 @@ export class CommandLineEnd extends Error {
 }
 
 /**
+ * A command line that is wrong. The reason stands last, where a user looks.
+ * @param help begins with a paragraph on the usage, which begins with the name of the command
+ */
+export function usageError(reason: string, help: string): CommandLineEnd {
+  const [usage = ''] = help.split('\n\n');
+  const [name = ''] = /^.+?(?= [A-Z[]| --[a-z-]+ [A-Z])/.exec(usage) ?? [];
+  return new CommandLineEnd(`${usage}\n${name} --help describes it.\n\n${reason}`, 2);
+}
+
+/**
  * The values of a command line.
  * @param words the words after the name of the command
- * @throws CommandLineEnd with the help text when an option is wrong
+ * @throws CommandLineEnd when an option is wrong
  */
 export function readCommandLine<Options extends ParseArgsOptionsConfig>(
   options: Options,
@@ -27,8 +38,18 @@ export function readCommandLine<Options extends ParseArgsOptionsConfig>(
   try {
     return parseArgs(config);
   } catch (error) {
-    throw new CommandLineEnd(`${error instanceof Error ? error.message : String(error)}\n\n${help}`, 2);
+    const [problem = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+    throw usageError(unknownOption(options, words) ?? problem, help);
   }
+}
+
+/** What is said of the first option that a command does not have; undefined if it has them all. */
+function unknownOption(options: ParseArgsOptionsConfig, words: readonly string[]): string | undefined {
+  const { tokens } = parseArgs({ args: [...words], options, allowPositionals: true, strict: false, tokens: true });
+  const unknown = tokens.find((token) => token.kind === 'option' && !Object.hasOwn(options, token.name));
+  if (unknown?.kind !== 'option') return undefined;
+  const nearest = nearestOf(Object.keys(options), unknown.name);
+  return `There is no option ${unknown.rawName}.${nearest === undefined ? '' : ` Is --${nearest} meant?`}`;
 }
 
 /** Runs a command and sets its exit code. Help goes to standard output, problems go to standard error. */

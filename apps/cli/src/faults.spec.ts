@@ -54,7 +54,7 @@ describe('files that are not as they should be', () => {
     await copyFile(SAMPLE, path.join(livery.folder, name));
     const { stdout, stderr } = await livery.run('check', name, '--guideline', GUIDELINE);
     expect(stdout).toMatch(/^one\\ntwo\\u001b\[31m\.pptx: \d+ findings/);
-    expect(stderr).toMatch(/^\[1\/1\] one\\ntwo\\u001b\[31m\.pptx: \d+ findings\n$/);
+    expect(stderr).toMatch(/^\[1\/1\] one\\ntwo\\u001b\[31m\.pptx: \d+ findings$/m);
   });
 
   it('says of a file of profiles that cannot be read which one it is, and leaves it alone', async () => {

@@ -87,7 +87,7 @@ describe('the commands of the guide', () => {
     await using folder = await repositoryWithBaseline();
     await folder.write('decks/deck.pptx', OFF_BRAND);
     const { code, stdout } = await folder.run(await recipe('Fix'));
-    expect([code, stdout]).toEqual([1, expect.stringMatching(/ findings fixed, \d+ left, 0 new\n/)]);
+    expect([code, stdout]).toEqual([1, expect.stringMatching(/ findings fixed, 0 new, \d+ left, of which /)]);
     expect((await folder.run('livery check fixed.pptx --fail-on never')).code).toBe(0);
   });
 
@@ -180,5 +180,18 @@ describe('the recipes for commits', () => {
     await folder.write('.git/hooks/pre-commit', await recipe('Before each commit', 'sh', 1));
     await chmod(folder.at('.git/hooks/pre-commit'), 0o755);
     await provesItself(folder);
+  });
+
+  it('check every type of document as a hook of git, whatever the case of its name', async () => {
+    await using folder = await repositoryWithBaseline();
+    await folder.write('.git/hooks/pre-commit', await recipe('Before each commit', 'sh', 1));
+    await chmod(folder.at('.git/hooks/pre-commit'), 0o755);
+    const types = ['pptx', 'potx', 'ppsx', 'pptm', 'potm', 'ppsm', 'docx', 'dotx', 'docm', 'dotm'];
+    const names = types.flatMap((type) => [`decks/a.${type}`, `decks/b.${type.toUpperCase()}`]);
+    for (const name of names) await folder.write(name, Buffer.from('PK'));
+    const { code, stdout, stderr } = await commit(folder);
+    expect(code).not.toBe(0);
+    const judged = Array.from((stdout + stderr).matchAll(/^(decks\/[ab]\.\w+): not judged, /gm), ([, name]) => name);
+    expect(judged.sort()).toEqual(names.sort());
   });
 });

@@ -1,4 +1,4 @@
-import { CommandLineEnd, readCommandLine } from '../command-line.ts';
+import { CommandLineEnd, readCommandLine, usageError } from '../command-line.ts';
 import { reportingFailures } from '../service/reporting-failures.ts';
 import { findService, SERVICE_HELP, SERVICE_OPTIONS } from '../service/service-options.ts';
 import { showAnswer, showList } from './answer.ts';
@@ -75,5 +75,5 @@ function assertPossible({ method, data, form, include, paginate }: Request): voi
 }
 
 function wrong(sentence: string): CommandLineEnd {
-  return new CommandLineEnd(`${sentence}\n\n${HELP}`, 2);
+  return usageError(sentence, HELP);
 }

@@ -4,6 +4,8 @@ import { CommandLineEnd } from '../command-line.ts';
 import { type DocumentReport, formatOf } from './document-report.ts';
 import { JsonValueAt } from './json-members.ts';
 
+const REPORT = 'report of livery check --format json';
+
 interface EarlierDocument {
   /** `pptx` or `docx`; null in a file that does not say so. */
   readonly format: string | null;
@@ -22,8 +24,9 @@ export class BaselineFile {
 
   /** Reads the JSON report of an earlier run, or a check of the API. @throws CommandLineEnd with what is wrong in the file */
   static async read(path: string): Promise<BaselineFile> {
-    const file = await JsonValueAt.read(path);
-    const documents = file.member('object').value === 'brand_check' ? [file] : file.member('data').items();
+    const file = await JsonValueAt.read(path, REPORT);
+    const documents = documentsIn(file);
+    if (documents === null) throw new CommandLineEnd(`${path} is no ${REPORT}.`, 2);
     return new BaselineFile(path, new Map(documents.map((document) => [nameOf(document), earlierDocument(document)])));
   }
 
@@ -53,6 +56,15 @@ export class BaselineFile {
     const [only] = this.byFile.size === 1 && isOnly ? this.byFile.values() : [];
     return this.byFile.get(file) ?? only;
   }
+}
+
+/** The documents of a JSON report, or that of a check of the API; null if it is neither. */
+function documentsIn(file: JsonValueAt): readonly JsonValueAt[] | null {
+  if (file.member('object').value === 'brand_check') return [file];
+  const data = file.member('data');
+  if (!Array.isArray(data.value)) return null;
+  const documents = data.items();
+  return documents.every((document) => Array.isArray(document.member('findings').value)) ? documents : null;
 }
 
 function nameOf(document: JsonValueAt): string {

@@ -1,4 +1,4 @@
-import { copyFile, readFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sarifSchema } from '@livery/brand-governance-testing';
@@ -200,13 +200,19 @@ describe('livery check', () => {
     [['--suppress-all'], '--suppress-all needs --suppressions FILE, which it writes.'],
     [['--suppressions', 'absent.json'], 'absent.json: There is no such file. Write it with --suppress-all.'],
     [['--baseline', 'handbook.json'], 'handbook.json: The baseline has findings of a docx'],
-    [['--baseline', 'absent.json'], 'absent.json: ENOENT'],
-    [['--baseline', 'empty.json'], 'empty.json: data must be a list.'],
+    [['--baseline', 'absent.json'], 'absent.json does not exist.\n'],
+    [['--baseline', 'empty.json'], 'empty.json is no report of livery check --format json.'],
+    [['--baseline', 'list.json'], 'list.json is no report of livery check --format json.'],
+    [['--baseline', SAMPLE], 'brand-faults.pptx is no report of livery check --format json: Unexpected token'],
+    [['--guideline', 'absent.json'], 'absent.json does not exist.\n'],
+    [['--guideline', '.'], '. is a folder.\n'],
+    [['--output', 'no/report.txt'], 'The folder no does not exist.\n'],
     [['--suppressions', 'wrong.json'], 'wrong.json: suppressions[0].occurrences must be a whole number from 1 on.'],
     [['--suppressions', 'silent.json'], 'silent.json: suppressions[0].reason must say in 1 to 500 characters why'],
   ])('refuses %j and says what is wrong', async (parameters, problem) => {
     const entry = { file: 'a.pptx', finding_id: 'a', occurrences: 0, reason: 'Agreed.' };
     await withFile('empty.json', '{}');
+    await withFile('list.json', '{"data": [{"id": "evt_1"}]}');
     await withFile('handbook.json', '{"data": [{"file": "a.docx", "content_type": "docx", "findings": []}]}');
     await withFile('wrong.json', JSON.stringify({ suppressions: [entry] }));
     await withFile('silent.json', JSON.stringify({ suppressions: [{ ...entry, occurrences: 1, reason: ' ' }] }));
@@ -236,6 +242,33 @@ describe('livery check', () => {
     const ofGuideline = await checkFile(SAMPLE, '--guideline', guideline);
     expect(ofGuideline).toMatchObject({ code: 2, stdout: '', stderr: expect.stringContaining('wrong.json: rules[0]') });
     const ofCommandLine = await checkFile(SAMPLE, '--fail-on', 'some');
-    expect(ofCommandLine).toMatchObject({ code: 2, stdout: '', stderr: expect.stringContaining('Exit codes') });
+    expect(ofCommandLine).toMatchObject({
+      code: 2,
+      stdout: '',
+      stderr: expect.stringMatching(
+        /^livery check PATH[^]+\nlivery check --help describes it\.\n\n--fail-on must be one of .*\n$/,
+      ),
+    });
+    expect(ofCommandLine.stderr.split('\n').length).toBeLessThan(7);
+  });
+
+  it.each([
+    ['--formt', 'There is no option --formt. Is --format meant?'],
+    ['--nonsense', 'There is no option --nonsense.'],
+    ['-x', 'There is no option -x.'],
+  ])('says of %s that there is no such option, and which one is near', async (option, sentence) => {
+    const { code, stderr } = await checkFile(SAMPLE, option);
+    expect([code, stderr.trimEnd().split('\n').at(-1)]).toEqual([2, sentence]);
+  });
+
+  it('names the folders and patterns without documents, and judges the others', async () => {
+    await mkdir(path.join(folder, 'empty'));
+    const remark = 'There are no documents at empty.\nThere are no documents at no/*.pptx.\n';
+    expect(await checkFile('empty', 'no/*.pptx')).toEqual({ code: 2, stdout: '', stderr: remark });
+    const words = ['empty', 'no/*.pptx', SAMPLE, '--fail-on', 'never'];
+    const { code, stdout, stderr } = await checkFile(...words);
+    expect([code, stdout]).toEqual([0, expect.stringMatching(/^1 file, /m)]);
+    expect(stderr.startsWith(remark)).toBe(true);
+    expect((await checkFile(...words, '--quiet')).stderr).toBe('');
   });
 });

@@ -1,4 +1,5 @@
-import { CommandLineEnd, readCommandLine } from '../command-line.ts';
+import { CommandLineEnd, readCommandLine, usageError } from '../command-line.ts';
+import { tell } from '../print.ts';
 import { reportingFailures } from '../service/reporting-failures.ts';
 import { SERVICE_HELP, SERVICE_OPTIONS } from '../service/service-options.ts';
 import { visible } from '../visible.ts';
@@ -18,8 +19,9 @@ it are judged. A pattern such as 'decks/**/*.pptx' is looked up when there is no
 
   --guideline FILE   JSON of {"rules": [...], "palettes": [...], "settings": {...}, "fonts": [...]}, each in the shape that
                      the API takes. Without rules, or without a file, the default rules apply
-  --remote           the service judges by the guideline of the organization. It does not keep the documents. The key needs the scope
-                     brand:checks:write, for sarif and html also brand:read. Findings that were accepted there are left out
+  --remote           the service judges by the guideline of the organization. It keeps a record of each check, but no document. The key needs one of the
+                     scopes brand:read and brand:write, which may also read the guideline for sarif and html, or brand:checks:write.
+                     Findings that were accepted there are left out
   --format FORMAT    table (default), json, sarif (2.1.0), html: one page to read and to send on, github: annotations of
                      GitHub Actions, or junit: a test report, in which each finding is a test that failed
   --output FILE      where the report is written (default: standard output)
@@ -71,10 +73,9 @@ export const check = reportingFailures(async (words) => {
   if (values.remote && values.guideline !== undefined)
     throw wrong('--remote and --guideline cannot be combined: the service has the guideline.');
   const chosen = values.remote ? await chooseService(values, format) : await chooseEngine(values.guideline, format);
-  const files = await findDocuments(positionals);
-  if (files.length === 0) throw wrong('There are no documents there.');
+  const files = await documentsAt(positionals, values.quiet);
   const progress = values.quiet ? () => undefined : progressOf(files.length);
-  if (values.guideline === undefined && !values.quiet) process.stderr.write(BY_DEFAULT_RULES);
+  if (values.guideline === undefined && !values.remote && !values.quiet) process.stderr.write(BY_DEFAULT_RULES);
   const history = await readHistory(values);
   history.baseline?.assertComparable(files);
   const judge = chosen.start(files.length);
@@ -86,8 +87,18 @@ export const check = reportingFailures(async (words) => {
   return reports.some((report) => countingFindings(report).some(({ severity }) => failing.has(severity))) ? 1 : 0;
 });
 
+/** @throws CommandLineEnd if there are none */
+async function documentsAt(written: readonly string[], isQuiet: boolean): Promise<readonly string[]> {
+  const without: string[] = [];
+  const files = await findDocuments(written, (one) => without.push(one));
+  const remark = without.map((one) => `There are no documents at ${visible(one)}.`).join('\n');
+  if (files.length === 0) throw new CommandLineEnd(remark, 2);
+  if (remark !== '' && !isQuiet) tell(remark);
+  return files;
+}
+
 function wrong(sentence: string): CommandLineEnd {
-  return new CommandLineEnd(`${sentence}\n\n${HELP}`, 2);
+  return usageError(sentence, HELP);
 }
 
 /** This severity and all that are more severe. */

@@ -9,9 +9,16 @@ const PATTERN = /[*?{[]/;
 /**
  * The given files, and the documents in the given folders and of the given patterns in the order of their names. Each file occurs once.
  * Links to folders are not followed, so that a circle of links ends.
+ * @param onNone called for each folder and pattern that has no document
  */
-export async function findDocuments(given: readonly string[]): Promise<readonly string[]> {
+export async function findDocuments(
+  given: readonly string[],
+  onNone: (written: string) => void = () => undefined,
+): Promise<readonly string[]> {
   const found = await Promise.all(given.map(documentsAt));
+  for (const [index, documents] of found.entries()) {
+    if (documents.length === 0) onNone(given[index] ?? '');
+  }
   return [...new Set(found.flat())];
 }
 
@@ -31,6 +38,7 @@ async function documentsIn(folder: string): Promise<readonly string[]> {
     .sort();
 }
 
-function isDocument(name: string): boolean {
+/** Whether a file of this name is checked when it is found in a folder. */
+export function isDocument(name: string): boolean {
   return DOCUMENT.test(name) && !LOCK_FILE.test(name);
 }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { CommandLineEnd } from '../command-line.ts';
+import { unreadable } from '../system-error.ts';
 
 /** A value of a JSON file that a user wrote, with its path in the file, so that every mistake is named. */
 export class JsonValueAt {
@@ -13,13 +14,18 @@ export class JsonValueAt {
     this.value = value;
   }
 
-  /** Reads a JSON file. @throws CommandLineEnd if there is none, or it is none */
-  static async read(file: string): Promise<JsonValueAt> {
+  /**
+   * Reads a JSON file.
+   * @param kind what the file should be
+   * @throws CommandLineEnd if there is none, or it is none
+   */
+  static async read(file: string, kind = 'JSON'): Promise<JsonValueAt> {
     try {
       const text = await readFile(file, 'utf8');
       return new JsonValueAt(file, '', JSON.parse(text.replace(/^\ufeff/, '')));
     } catch (error) {
-      throw new CommandLineEnd(`${file}: ${error instanceof Error ? error.message : String(error)}`, 2);
+      if (error instanceof SyntaxError) throw new CommandLineEnd(`${file} is no ${kind}: ${error.message}`, 2);
+      throw new CommandLineEnd(unreadable(file, error), 2);
     }
   }
 

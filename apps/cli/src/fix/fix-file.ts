@@ -7,6 +7,7 @@ import {
 } from '@livery/brand-governance-infrastructure/offline';
 import { TransferableFile } from '@livery/file-transfer';
 import { CommandLineEnd } from '../command-line.ts';
+import { unreadable } from '../system-error.ts';
 
 const TEXT_DOCUMENT = /\.(?:docx|dotx|docm|dotm)$/i;
 
@@ -29,6 +30,6 @@ export async function fixFile(file: string, order: FixingOrder): Promise<Fixing>
 
 async function read(file: string): Promise<Uint8Array> {
   return readFile(file).catch((error: unknown) => {
-    throw new CommandLineEnd(error instanceof Error ? error.message : String(error), 2);
+    throw new CommandLineEnd(unreadable(file, error), 2);
   });
 }

@@ -1,5 +1,5 @@
 import type { FixedDocumentFacts, Fixing } from '@livery/brand-governance-application';
-import { DECLINED_FIXES } from '@livery/brand-governance-domain';
+import { DECLINED_FIXES, type FixDecline } from '@livery/brand-governance-domain';
 
 /** What was changed, and what was declined, as text. */
 export function fixReport(file: string, fixing: Fixing): string {
@@ -17,15 +17,29 @@ export function fixReport(file: string, fixing: Fixing): string {
 
 function fixedReport(file: string, document: FixedDocumentFacts): string {
   const { fixedFindings, findings, changes, declined } = document;
-  const sum = `${counted(fixedFindings.length, 'finding')} fixed, ${findings.length} left, 0 new`;
+  const sum = `${counted(fixedFindings.length, 'finding')} fixed, 0 new, ${findings.length} left${fixable(document)}`;
   const changed = changes.map(({ location, before, after }) => {
     return `  ${location}: "${before}" → ${after === '' ? '(removed)' : `"${after}"`}`;
   });
-  const refused = declined.map(({ finding, type, location, reason }) => {
+  const refused = declined.map((decline) => {
+    const { finding, type, location } = decline;
     const where = type === null || location === null ? finding : `${type} at ${location} (${finding})`;
-    return `  declined ${where}: ${DECLINED_FIXES[reason]}`;
+    return `  declined ${where}: ${reasonInWords(decline)}`;
   });
   return [`${file}: ${sum}`, ...changed, ...refused, ''].join('\n');
+}
+
+/** `, of which 5 can be fixed by hand only`; nothing if no finding is left. */
+function fixable({ findings }: FixedDocumentFacts): string {
+  if (findings.length === 0) return '';
+  const byHand = findings.filter(({ autoFixable }) => !autoFixable).length;
+  if (byHand === findings.length) return ', of which none can be fixed automatically';
+  return `, of which ${byHand === 0 ? 'none' : byHand} can be fixed by hand only`;
+}
+
+function reasonInWords({ reason, caused = [] }: FixDecline): string {
+  if (caused.length === 0) return DECLINED_FIXES[reason];
+  return `it caused a finding of ${caused.join(' and of ')} where there was none, so the change was taken back`;
 }
 
 function counted(count: number, noun: string): string {

@@ -1,4 +1,4 @@
-import { copyFile, readdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { GUIDELINE, LiveryInFolder, type Outcome, SAMPLE } from '../testing/livery-in-folder.ts';
@@ -24,7 +24,8 @@ describe('livery fix', () => {
   it('writes the fixed deck, says what was changed, and leaves no other file', async () => {
     const { stdout, stderr } = await fixFile(SAMPLE, '--output', 'fixed.pptx', '--guideline', GUIDELINE);
     expect(stderr).toBe('');
-    const [, fixed, left] = /: (\d+) findings fixed, (\d+) left, 0 new\n/.exec(stdout) ?? [];
+    const [, fixed, left] =
+      /: (\d+) findings fixed, 0 new, (\d+) left, of which \d+ can be fixed by hand only\n/.exec(stdout) ?? [];
     expect(stdout).toMatch(/^ {2}slide\[\d\].*: ".*" → /m);
     expect(await readdir(folder)).toEqual(['fixed.pptx']);
     const [before, after] = [await findingsOf(SAMPLE), await findingsOf('fixed.pptx')];
@@ -69,12 +70,50 @@ describe('livery fix', () => {
     ['no output', [SAMPLE], /--output FILE is needed/],
     ['an unknown place', [SAMPLE, '--dry-run', '--at', 'there'], /--at must be one of cause, location/],
     ['an unknown inclusion', [SAMPLE, '--dry-run', '--include', 'all'], /--include must be removals/],
-    ['a missing file', ['missing.pptx', '--dry-run'], /ENOENT/],
-    ['an output that cannot be written', [SAMPLE, '--output', 'no/folder.pptx'], /ENOENT/],
+    ['no finding', [SAMPLE, '--dry-run', '--findings', ','], /--findings needs the id of a finding/],
+    ['a missing file', ['missing.pptx', '--dry-run'], /^missing\.pptx does not exist\.\n$/],
+    ['a missing folder', [SAMPLE, '--output', 'no/folder.pptx'], /^The folder no does not exist\.\n$/],
+    ['a missing guideline', [SAMPLE, '--dry-run', '--guideline', 'no.json'], /^no\.json does not exist\.\n$/],
+    ['a name of another kind', [SAMPLE, '--output', 'x.docx'], /^x\.docx: The fixed document is a \.pptx file, /],
+    ['a name of another type', [SAMPLE, '--output', 'x.potx'], /^x\.potx: The fixed document is a \.pptx file, /],
   ])('ends with 2 for %s', async (_, parameters, message) => {
     const { code, stderr } = await fixFile(...parameters);
     expect(stderr).toMatch(message);
     expect(code).toBe(2);
+    expect((await readdir(folder)).filter((name) => /^x\.|\.part$/.test(name))).toEqual([]);
+  });
+
+  it('ends with 0 when all that is left is to be fixed by hand, and says so', async () => {
+    const { code, stdout } = await fixFile(SAMPLE, '--dry-run');
+    expect(stdout).toMatch(/, 6 left, of which none can be fixed automatically\n/);
+    expect(code).toBe(0);
+  });
+
+  it('ends with 1 when a removal is left that was not asked for, and with 0 when it was', async () => {
+    const rules = ['hidden.slide', 'notes.present'].map((type) => ({ type, severity: 'high' }));
+    const guideline = await livery.withFile('hidden.json', JSON.stringify({ rules }));
+    const words = [SAMPLE, '--dry-run', '--guideline', guideline];
+    const { code, stdout } = await fixFile(...words);
+    expect(stdout).toMatch(/: 0 findings fixed, 0 new, 2 left, of which none can be fixed by hand only\n/);
+    expect(code).toBe(1);
+    const asked = await fixFile(...words, '--include', 'removals');
+    expect(asked).toMatchObject({ code: 0, stdout: expect.stringMatching(/: 2 findings fixed, 0 new, 0 left\n/) });
+  });
+
+  it('names the types of findings that a change would have caused', async () => {
+    const { stdout } = await fixFile(SAMPLE, '--dry-run', '--guideline', GUIDELINE);
+    expect(stdout).toMatch(/ it caused a finding of logo\.clear_space and of logo\.overlap where there was none, /);
+  });
+
+  it('ends with 2 for a finding that the document does not have, and with 3 for one that cannot be fixed', async () => {
+    await mkdir(path.join(folder, 'named'));
+    const absent = await fixFile(SAMPLE, '--output', 'named/a.pptx', '--findings', 'nope');
+    expect(absent).toEqual({ code: 2, stdout: '', stderr: `${SAMPLE}: The document has no finding nope.\n` });
+    const all = await livery.run('check', SAMPLE, '--format', 'json', '--quiet');
+    const [, id = ''] = /"id": "([0-9a-f]{16})",\s+"type": "a11y.alt_text"/.exec(all.stdout) ?? [];
+    const byHand = await fixFile(SAMPLE, '--output', 'named/a.pptx', '--findings', id);
+    expect(byHand).toMatchObject({ code: 3, stdout: `${SAMPLE}: not fixed. These findings cannot be fixed: ${id}\n` });
+    expect(await readdir(path.join(folder, 'named'))).toEqual([]);
   });
 
   it('ends with 3 for what is no document, and writes nothing', async () => {

@@ -1,10 +1,13 @@
-import { rename, writeFile } from 'node:fs/promises';
+import { rename, rm, writeFile } from 'node:fs/promises';
+import type { Fixing } from '@livery/brand-governance-application';
 import { type FixRequest, FIX_PLACES } from '@livery/brand-governance-domain';
-import { CommandLineEnd, readCommandLine } from '../command-line.ts';
+import { CommandLineEnd, readCommandLine, usageError } from '../command-line.ts';
 import { readGuidelineFile } from '../guideline/read-guideline-file.ts';
 import { print } from '../print.ts';
+import { unwritable } from '../system-error.ts';
 import { fixFile } from './fix-file.ts';
 import { fixReport } from './fix-report.ts';
+import { absentFinding, otherType } from './unwanted-result.ts';
 
 const HELP = `livery fix FILE --output OUT [--guideline FILE] [--findings ID,ID] [--include removals]
                                        [--at cause|location] [--dry-run] [--drop-signatures]
@@ -15,7 +18,7 @@ the file stays byte for byte.
 
   --output OUT       where the fixed document is written. It may be the same file
   --guideline FILE   as livery check takes it. Without a file, the default rules apply
-  --findings ID,ID   only these findings of livery check (default: all that can be fixed)
+  --findings ID,ID   only the findings with these ids, which livery check --format json has (default: all that can be fixed)
   --include removals also removes hidden slides, notes, comments, personal data, macros and embedded files that a rule forbids
   --at PLACE         cause (default): where a value is set for all its uses; location: at each place that shows it
   --dry-run          says what would be changed, and writes nothing
@@ -23,9 +26,9 @@ the file stays byte for byte.
   --help             this text
 
 Exit codes
-  0  every finding that was asked for is gone
+  0  with --findings, each of these findings is gone; without, no finding is left that can be fixed automatically
   1  some finding was declined. The report says why; the other findings are gone
-  2  the command line, the guideline or another file is wrong
+  2  the command line, the guideline or another file is wrong, or the document has no such finding. Nothing is written
   3  the document cannot be fixed: it cannot be read, is signed, or a finding of --findings cannot be fixed`;
 
 const OPTIONS = {
@@ -47,12 +50,22 @@ export async function fix(words: readonly string[]): Promise<number> {
   if (values.output === undefined && !values['dry-run']) throw wrong('--output FILE is needed, or --dry-run.');
   const guideline = await readGuidelineFile(values.guideline);
   const output = values['dry-run'] ? null : `${values.output ?? ''}.part`;
-  if (output !== null) await writeFile(output, '').catch((error: unknown) => refuse(String(error)));
+  if (output !== null)
+    await writeFile(output, '').catch((error: unknown) => refuse(unwritable(values.output ?? '', error)));
   const fixing = await fixFile(file, { guideline, request: requestOf(values), output });
-  if (fixing.outcome === 'fixed' && output !== null) await rename(output, values.output ?? '');
+  if (fixing.outcome === 'fixed') {
+    const problem = absentFinding(file, fixing.document) ?? otherType(file, values.output, fixing.document);
+    if (output !== null) await (problem === null ? rename(output, values.output ?? '') : rm(output));
+    if (problem !== null) refuse(problem);
+  }
   await print(fixReport(file, fixing));
+  return exitCodeOf(fixing, values.findings !== undefined);
+}
+
+function exitCodeOf(fixing: Fixing, isNamed: boolean): 0 | 1 | 3 {
   if (fixing.outcome !== 'fixed') return 3;
-  return fixing.document.declined.some(({ reason }) => reason !== 'removal_not_requested') ? 1 : 0;
+  const { declined, findings } = fixing.document;
+  return declined.length > 0 || (!isNamed && findings.some(({ autoFixable }) => autoFixable)) ? 1 : 0;
 }
 
 function requestOf(values: {
@@ -65,8 +78,13 @@ function requestOf(values: {
   if (at === undefined) throw wrong(`--at must be one of ${FIX_PLACES.join(', ')}.`);
   const included = values.include ?? [];
   if (included.some((what) => what !== 'removals')) throw wrong('--include must be removals.');
+  const ids = values.findings
+    ?.split(',')
+    .map((id) => id.trim())
+    .filter((id) => id !== '');
+  if (ids?.length === 0) throw wrong('--findings needs the id of a finding.');
   return {
-    findingIds: values.findings?.split(',').map((id) => id.trim()) ?? null,
+    findingIds: ids ?? null,
     removals: included.length > 0,
     at,
     acceptedIds: [],
@@ -75,7 +93,7 @@ function requestOf(values: {
 }
 
 function wrong(sentence: string): CommandLineEnd {
-  return new CommandLineEnd(`${sentence}\n\n${HELP}`, 2);
+  return usageError(sentence, HELP);
 }
 
 function refuse(message: string): never {

@@ -3,12 +3,13 @@ import type { Guideline } from '@livery/brand-governance-domain';
 import { readGuideline } from '@livery/brand-governance-infrastructure/offline';
 import { DomainError } from '@livery/kernel';
 import { CommandLineEnd } from '../command-line.ts';
+import { unreadable } from '../system-error.ts';
 
 /** The guideline of a file, or the default rules when no file is given. @throws CommandLineEnd with everything that is wrong */
 export async function readGuidelineFile(written: string | undefined): Promise<Guideline> {
   if (written === undefined) return readGuideline({}, new Date());
   const text = await readFile(written, 'utf8').catch((error: unknown) => {
-    throw refused(written, [error instanceof Error ? error.message : String(error)]);
+    throw new CommandLineEnd(unreadable(written, error), 2);
   });
   try {
     return await readGuideline(parsed(written, text), new Date());

@@ -15,6 +15,7 @@ import {
 import { TransferableFile } from '@livery/file-transfer';
 import { MAX_FILE_BYTES } from '@livery/office-package';
 import { CommandLineEnd } from '../command-line.ts';
+import { unreadable } from '../system-error.ts';
 
 const TEXT_DOCUMENT = /\.(?:docx|dotx|docm|dotm)$/i;
 
@@ -66,6 +67,6 @@ async function readTemplate(file: string): Promise<Uint8Array | null> {
     const { size } = await stat(file);
     return size > MAX_FILE_BYTES ? null : await readFile(file);
   } catch (error) {
-    throw new CommandLineEnd(`${file}: ${error instanceof Error ? error.message : String(error)}`, 2);
+    throw new CommandLineEnd(unreadable(file, error), 2);
   }
 }

@@ -1,5 +1,5 @@
 import { learntGuidelineMembers } from '@livery/brand-governance-application';
-import { CommandLineEnd, readCommandLine } from '../command-line.ts';
+import { CommandLineEnd, readCommandLine, usageError } from '../command-line.ts';
 import { readGuidelineFile } from '../guideline/read-guideline-file.ts';
 import { print } from '../print.ts';
 import { writeOutput } from '../write-output.ts';
@@ -35,7 +35,7 @@ export async function learn(words: readonly string[]): Promise<number> {
   const { values, positionals } = readCommandLine(OPTIONS, HELP, words);
   if (values.help) throw new CommandLineEnd(HELP, 0);
   const [file, ...others] = positionals;
-  if (file === undefined || others.length > 0) throw new CommandLineEnd(`One file is needed.\n\n${HELP}`, 2);
+  if (file === undefined || others.length > 0) throw usageError('One file is needed.', HELP);
   const present = values.guideline === undefined ? null : await readGuidelineFile(values.guideline);
   const learning = await learnFromFile(file, present);
   if ('refusal' in learning) {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { ApiError, ConnectionError, type RequestLog, UnexpectedAnswerError } from '@livery/sdk';
 import { versionedPath } from '../api/operation-url.ts';
-import { CommandLineEnd, readCommandLine } from '../command-line.ts';
+import { CommandLineEnd, readCommandLine, usageError } from '../command-line.ts';
 import { print } from '../print.ts';
 import { outageLines } from '../service/outage-lines.ts';
 import { reportingFailures } from '../service/reporting-failures.ts';
@@ -41,8 +41,7 @@ export const logs = reportingFailures(async (words) => {
   const { values, positionals } = readCommandLine(OPTIONS, HELP, words);
   if (values.help) throw new CommandLineEnd(HELP, 0);
   const [action, ...others] = positionals;
-  if (action !== 'tail' || others.length > 0)
-    throw new CommandLineEnd(`The command is livery logs tail.\n\n${HELP}`, 2);
+  if (action !== 'tail' || others.length > 0) throw usageError('The command is livery logs tail.', HELP);
   const { status, path } = values;
   if (status !== undefined && !/^[1-5](?:\d\d|xx)$/.test(status)) {
     throw new CommandLineEnd('--status must be a status such as 404, or a class of them such as 4xx.', 2);

@@ -1,5 +1,5 @@
 import type { EventType, Ping } from '@livery/sdk';
-import { CommandLineEnd, readCommandLine } from '../command-line.ts';
+import { CommandLineEnd, readCommandLine, usageError } from '../command-line.ts';
 import { readEnvironment } from '../config.ts';
 import { isAccepted } from '../listen/forwarder.ts';
 import { localSecret } from '../listen/local-secret.ts';
@@ -48,7 +48,7 @@ export const trigger = reportingFailures(async (words) => {
   if (values.help) throw new CommandLineEnd(HELP, 0);
   const [name, ...others] = positionals;
   if (values.list ? name !== undefined : name === undefined || others.length > 0) {
-    throw new CommandLineEnd(`One event type is needed, or --list.\n\n${HELP}`, 2);
+    throw usageError('One event type is needed, or --list.', HELP);
   }
   const livery = await connect(values);
   const types = await Array.fromAsync(livery.eventTypes.list());

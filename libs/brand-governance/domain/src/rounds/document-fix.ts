@@ -68,6 +68,8 @@ export interface UnfixedFinding {
   /** The id of the finding. */
   readonly finding: string;
   readonly reason: DeclinedFix;
+  /** With `new_finding`, the types of the findings that the change caused. */
+  readonly caused?: readonly string[];
 }
 
 export interface FixDecline extends UnfixedFinding {

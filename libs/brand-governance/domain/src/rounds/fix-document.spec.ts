@@ -154,7 +154,7 @@ describe('the fix of a document', () => {
   it('takes back what causes a finding where none of its type was, and goes on with the others', () => {
     expect(fixed('old\ntrap\nb\nold')).toMatchObject({
       text: 'new\ntrap\nb\nnew',
-      declined: [{ finding: 'trap0', reason: 'new_finding' }],
+      declined: [{ finding: 'trap0', reason: 'new_finding', caused: ['shape.overlap'] }],
       inspections: 4,
     });
   });

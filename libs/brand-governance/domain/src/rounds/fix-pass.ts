@@ -71,7 +71,7 @@ export class FixPass {
     } while (attempt.written.length === 0);
     const inspection = this.tools.inspect(attempt.bytes);
     if (inspection.outcome === 'refused') {
-      this.withdrawals.add(attempt.written, 'unreadable');
+      this.withdrawals.add(attempt.written, { reason: 'unreadable' });
     } else if (!this.accepts(attempt, inspection)) {
       this.repetitions += 1;
     }
@@ -87,7 +87,7 @@ export class FixPass {
       if (outcome === undefined) throw new Error('The editor gave no outcome for an edit.');
       if (outcome.written) return [{ ...proposal, outcome }];
       // Another edit at the same bytes has its turn first.
-      if (outcome.reason !== 'conflict') this.withdrawals.add([proposal], outcome.reason);
+      if (outcome.reason !== 'conflict') this.withdrawals.add([proposal], { reason: outcome.reason });
       return [];
     });
     return { written, bytes };
@@ -99,9 +99,11 @@ export class FixPass {
     const fresh = places.newAmong(provenFindings(inspection));
     const before = this.proven.judgement;
     const lasting = lastingProposals(before, judgement, written);
-    this.withdrawals.add(lasting, 'finding_remains');
+    this.withdrawals.add(lasting, { reason: 'finding_remains' });
     for (const [reason, caused] of Map.groupBy(fresh, reasonAgainst)) {
-      this.withdrawals.add([...suspectsOf(caused, written, placesIn(before), this.repetitions)], reason);
+      const types = [...new Set(caused.map(({ finding }) => finding.type))];
+      const why = reason === 'new_finding' ? { reason, caused: types } : { reason };
+      this.withdrawals.add([...suspectsOf(caused, written, placesIn(before), this.repetitions)], why);
     }
     if (lasting.length > 0 || fresh.length > 0) return false;
     const changes = [...this.proven.changes, ...written.map(changeOf)];

@@ -11,10 +11,11 @@ export class Withdrawals {
     return this.edits.has(keyOf(edit));
   }
 
-  add(proposals: readonly FixProposal[], reason: UnfixedFinding['reason']): void {
+  /** @param why all of a declined finding but its id */
+  add(proposals: readonly FixProposal[], why: Omit<UnfixedFinding, 'finding'>): void {
     for (const { edit, findings } of proposals) {
       this.edits.add(keyOf(edit));
-      for (const finding of findings) this.reasons.set(`${finding} ${reason}`, { finding, reason });
+      for (const finding of findings) this.reasons.set(`${finding} ${why.reason}`, { finding, ...why });
     }
   }
 
