@@ -1,13 +1,15 @@
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
+import { readEnvironment } from './config.ts';
 import { nearestOf } from './nearest.ts';
 import { isSystemError } from './system-error.ts';
+import { visible } from './visible.ts';
 
 /** Ends the process because the command line is wrong or asks for help. `text` is shown to the user. */
 export class CommandLineEnd extends Error {
   readonly text: string;
-  readonly exitCode: 0 | 2;
+  readonly exitCode: 0 | 2 | 3;
 
-  constructor(text: string, exitCode: 0 | 2) {
+  constructor(text: string, exitCode: 0 | 2 | 3) {
     super(text);
     this.text = text;
     this.exitCode = exitCode;
@@ -64,8 +66,10 @@ export async function runCommandLine(command: () => Promise<number>): Promise<vo
 }
 
 /** The end that an error means. A file that cannot be read or written is no fault of this program. */
-function endOf(error: unknown): CommandLineEnd {
+export function endOf(error: unknown): CommandLineEnd {
   if (error instanceof CommandLineEnd) return error;
-  if (isSystemError(error)) return new CommandLineEnd(error.message, 2);
-  throw error;
+  if (isSystemError(error)) return new CommandLineEnd(visible(error.message), 2);
+  const { message, stack } = error instanceof Error ? error : new Error(String(error));
+  if (readEnvironment().isDebugging) return new CommandLineEnd(stack ?? message, 3);
+  return new CommandLineEnd(`livery has a defect: ${visible(message)}. Run it with LIVERY_DEBUG=1 for details.`, 3);
 }

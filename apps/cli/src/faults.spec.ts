@@ -185,7 +185,23 @@ describe('a reader that has seen enough', () => {
     const data = Array.from({ length: 5_000 }, () => event);
     service.answer = (response) =>
       response.end(JSON.stringify({ object: 'list', data, has_more: true, url: '/events' }));
-    const { stdout, stderr } = await livery.bash('livery events | head -1', service.environment);
-    expect([stdout, stderr]).toEqual(['now  evt_1  brand.check.completed\n', '']);
+    const ended = await livery.bash('set -o pipefail; livery events --follow | head -1', service.environment);
+    expect(ended).toEqual({ code: 0, stdout: 'now  evt_1  brand.check.completed\n', stderr: '' });
+  });
+
+  it('makes no success of a failure', async () => {
+    const check = `livery check ${`'${SAMPLE}' `.repeat(20)} --format json --quiet`;
+    expect(await livery.bash(`set -o pipefail; ${check} | head -1`)).toEqual({ code: 1, stdout: '{\n', stderr: '' });
+    service.answer = refusing(404, 'route_missing');
+    const request = await livery.bash('set -o pipefail; livery api GET /nope | true', service.environment);
+    expect(request.code).toBe(3);
+  });
+
+  it('does not end a command by closing standard error', async () => {
+    const report = `livery check '${SAMPLE}' --output report.txt 2>&-`;
+    expect((await livery.bash(`${report}; echo $?; tail -1 report.txt`)).stdout).toMatch(/^1\n1 file, \d+ findings/);
+    const piped = `livery check ${`'${SAMPLE}' `.repeat(20)} 2> >(true)`;
+    const { code, stdout } = await livery.bash(piped);
+    expect([code, stdout.split('\n').at(-2)]).toEqual([1, expect.stringMatching(/^1 file, \d+ findings/)]);
   });
 });

@@ -1,4 +1,4 @@
-import { CommandLineEnd, runCommandLine } from './command-line.ts';
+import { CommandLineEnd, endOf, runCommandLine } from './command-line.ts';
 import { COMMANDS } from './commands.ts';
 import { VERSION } from './version.ts';
 
@@ -15,8 +15,10 @@ ${Object.entries(COMMANDS)
 
 /** Runs the command that the words name, and sets the exit code of the process. */
 export async function runLivery(words: readonly string[]): Promise<void> {
-  process.stdout.on('error', endWithoutOutput);
-  process.stderr.on('error', endWithoutOutput);
+  process.stdout.on('error', reportUnwritten);
+  // A command does what it was asked for also when nobody reads its remarks.
+  process.stderr.on('error', () => undefined);
+  process.on('uncaughtException', endByDefect);
   await runCommandLine(() => runCommand(words));
 }
 
@@ -30,8 +32,14 @@ async function runCommand([name = '--help', ...words]: readonly string[]): Promi
 }
 
 /** A reader of a pipe that has seen enough, such as head, is no problem of this program. A full disk is one. */
-function endWithoutOutput({ code, message }: NodeJS.ErrnoException): never {
-  if (code === 'EPIPE') process.exit(process.exitCode ?? 0);
+function reportUnwritten({ code, message }: NodeJS.ErrnoException): void {
+  if (code === 'EPIPE') return;
   process.stderr.write(`Standard output cannot be written: ${message}\n`);
   process.exit(2);
+}
+
+function endByDefect(error: unknown): never {
+  const { text, exitCode } = endOf(error);
+  process.stderr.write(`${text}\n`);
+  process.exit(exitCode);
 }

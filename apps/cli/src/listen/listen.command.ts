@@ -87,10 +87,11 @@ async function forwardUntilStopped(values: Values, url: URL): Promise<void> {
   });
 }
 
-/** Aborted by Ctrl-C. A second one ends the process at once. */
+/** Aborted by Ctrl-C, a second of which ends the process at once, and when nobody reads standard output any more. */
 function stopping(): AbortController {
   const controller = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => controller.abort());
+  process.stdout.once('error', () => controller.abort());
   return controller;
 }
 
