@@ -1,8 +1,6 @@
-import path from 'node:path';
-
 /** What the operating system says when a file, a pipe or a device fails, such as `ENOSPC: no space left on device`. */
 export function isSystemError(error: unknown): error is NodeJS.ErrnoException {
-  return error instanceof Error && 'syscall' in error && 'code' in error;
+  return typeof error === 'object' && error !== null && 'syscall' in error && 'code' in error;
 }
 
 /** Why a file cannot be read, as a sentence that names it. */
@@ -11,10 +9,4 @@ export function unreadable(file: string, error: unknown): string {
   if (error.code === 'ENOENT') return `${file} does not exist.`;
   if (error.code === 'EISDIR') return `${file} is a folder.`;
   return `${file} cannot be read: ${error.message}`;
-}
-
-/** Why a file cannot be written, as a sentence that names it. */
-export function unwritable(file: string, error: unknown): string {
-  if (isSystemError(error) && error.code === 'ENOENT') return `The folder ${path.dirname(file)} does not exist.`;
-  return `${file} cannot be written: ${error instanceof Error ? error.message : String(error)}`;
 }

@@ -1,8 +1,9 @@
-import { access, writeFile } from 'node:fs/promises';
+import { access } from 'node:fs/promises';
 import path from 'node:path';
 import { applySuppressions, type Suppression } from '@livery/brand-governance-domain';
 import { newId } from '@livery/kernel';
 import { CommandLineEnd } from '../command-line.ts';
+import { writeOutput } from '../write-output.ts';
 import { checkRecord } from './check-record.ts';
 import type { DocumentReport } from './document-report.ts';
 import { JsonValueAt } from './json-members.ts';
@@ -59,7 +60,7 @@ export class SuppressionsFile {
       }),
     );
     const all = [...this.all.filter(({ key }) => !files.has(key)), ...accepted];
-    await writeFile(this.file, `${JSON.stringify({ suppressions: all.map(written) }, null, 2)}\n`);
+    await writeOutput(`${JSON.stringify({ suppressions: all.map(written) }, null, 2)}\n`, this.file);
     return new SuppressionsFile(this.file, all);
   }
 }

@@ -1,4 +1,4 @@
-import { readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import type { Fixing, FixingOrder } from '@livery/brand-governance-application';
 import {
   INSPECTION_LIMITS,
@@ -11,19 +11,15 @@ import { unreadable } from '../system-error.ts';
 
 const TEXT_DOCUMENT = /\.(?:docx|dotx|docm|dotm)$/i;
 
-/** Fixes a file in a thread with a deadline and a limited heap. An output that is not written is removed. */
+/** Fixes a file in a thread with a deadline and a limited heap. */
 export async function fixFile(file: string, order: FixingOrder): Promise<Fixing> {
   const inspector = new PiscinaDocumentInspector({
     ...{ ...INSPECTION_LIMITS, entry: INSPECTOR_ENTRY, threads: 1, priority: 'normal' },
   });
-  let isWritten = false;
   try {
     const bytes = TransferableFile.of(await read(file));
-    const fixing = await inspector.fixer.fix({ format: TEXT_DOCUMENT.test(file) ? 'docx' : 'pptx', bytes }, order);
-    isWritten = fixing.outcome === 'fixed';
-    return fixing;
+    return await inspector.fixer.fix({ format: TEXT_DOCUMENT.test(file) ? 'docx' : 'pptx', bytes }, order);
   } finally {
-    if (!isWritten && order.output !== null) await rm(order.output, { force: true });
     await inspector.close();
   }
 }

@@ -1,10 +1,10 @@
-import { rename, rm, writeFile } from 'node:fs/promises';
 import type { Fixing } from '@livery/brand-governance-application';
 import { type FixRequest, FIX_PLACES } from '@livery/brand-governance-domain';
+import { DomainError } from '@livery/kernel';
 import { CommandLineEnd, readCommandLine, usageError } from '../command-line.ts';
 import { readGuidelineFile } from '../guideline/read-guideline-file.ts';
+import { refusal, replaceFile } from '../output-file.ts';
 import { print } from '../print.ts';
-import { unwritable } from '../system-error.ts';
 import { fixFile } from './fix-file.ts';
 import { fixReport } from './fix-report.ts';
 import { absentFinding, otherType } from './unwanted-result.ts';
@@ -49,15 +49,19 @@ export async function fix(words: readonly string[]): Promise<number> {
   if (file === undefined || others.length > 0) throw wrong('One file is needed.');
   if (values.output === undefined && !values['dry-run']) throw wrong('--output FILE is needed, or --dry-run.');
   const guideline = await readGuidelineFile(values.guideline);
-  const output = values['dry-run'] ? null : `${values.output ?? ''}.part`;
-  if (output !== null)
-    await writeFile(output, '').catch((error: unknown) => refuse(unwritable(values.output ?? '', error)));
-  const fixing = await fixFile(file, { guideline, request: requestOf(values), output });
-  if (fixing.outcome === 'fixed') {
-    const problem = absentFinding(file, fixing.document) ?? otherType(file, values.output, fixing.document);
-    if (output !== null) await (problem === null ? rename(output, values.output ?? '') : rm(output));
-    if (problem !== null) refuse(problem);
-  }
+  const order = { guideline, request: requestOf(values) };
+  const { output } = values;
+  const problemOf = (fixing: Fixing): string | null =>
+    fixing.outcome === 'fixed'
+      ? (absentFinding(file, fixing.document) ?? otherType(file, output, fixing.document))
+      : null;
+  const fixing = await fixTo(
+    values['dry-run'] ? undefined : output,
+    (to) => fixFile(file, { ...order, output: to }),
+    (end) => end.outcome === 'fixed' && problemOf(end) === null,
+  );
+  const problem = problemOf(fixing);
+  if (problem !== null) throw new CommandLineEnd(problem, 2);
   await print(fixReport(file, fixing));
   return exitCodeOf(fixing, values.findings !== undefined);
 }
@@ -66,6 +70,22 @@ function exitCodeOf(fixing: Fixing, isNamed: boolean): 0 | 1 | 3 {
   if (fixing.outcome !== 'fixed') return 3;
   const { declined, findings } = fixing.document;
   return declined.length > 0 || (!isNamed && findings.some(({ autoFixable }) => autoFixable)) ? 1 : 0;
+}
+
+/** @param isKept whether the output is written */
+async function fixTo(
+  output: string | undefined,
+  run: (path: string | null) => Promise<Fixing>,
+  isKept: (fixing: Fixing) => boolean,
+): Promise<Fixing> {
+  if (output === undefined) return run(null);
+  const fill = (path: string): Promise<Fixing> =>
+    run(path).catch((error: unknown) => {
+      throw error instanceof DomainError
+        ? new CommandLineEnd(refusal(output, String(error.cause).replace(/^Error: /, '')), 2)
+        : error;
+    });
+  return replaceFile(output, fill, isKept);
 }
 
 function requestOf(values: {
@@ -94,8 +114,4 @@ function requestOf(values: {
 
 function wrong(sentence: string): CommandLineEnd {
   return usageError(sentence, HELP);
-}
-
-function refuse(message: string): never {
-  throw new CommandLineEnd(message, 2);
 }
