@@ -7,8 +7,8 @@ const LONGEST_RENEWAL_MS = 60_000;
 
 /** Access tokens of an OAuth application. One is requested for all callers, and the next one shortly before it ends. */
 export class ClientTokens implements TokenSource {
-  private current: { readonly token: Promise<string>; readonly renewAt: number } | undefined;
-  private newest = '';
+  #current: { readonly token: Promise<string>; readonly renewAt: number } | undefined;
+  #newest = '';
 
   constructor(
     private readonly request: () => Promise<AccessToken>,
@@ -16,13 +16,13 @@ export class ClientTokens implements TokenSource {
   ) {}
 
   token(): Promise<string> {
-    const { current } = this;
+    const current = this.#current;
     return current !== undefined && this.now() < current.renewAt ? current.token : this.renew();
   }
 
   tokenAfter(refused: string): Promise<string> {
     // Others may have noticed the refusal before.
-    if (refused === this.newest) this.current = undefined;
+    if (refused === this.#newest) this.#current = undefined;
     return this.token();
   }
 
@@ -31,15 +31,15 @@ export class ClientTokens implements TokenSource {
     const token = this.request().then((answer) => {
       const lifetimeMs = answer.expires_in * 1_000;
       const renewAt = this.now() + lifetimeMs - Math.min(lifetimeMs * RENEWAL_PART, LONGEST_RENEWAL_MS);
-      this.newest = answer.access_token;
-      this.current = { token, renewAt };
+      this.#newest = answer.access_token;
+      this.#current = { token, renewAt };
       return answer.access_token;
     });
-    this.current = { token, renewAt: Infinity };
+    this.#current = { token, renewAt: Infinity };
     // Those whose token is refused meanwhile wait for this one.
-    this.newest = '';
+    this.#newest = '';
     token.catch(() => {
-      this.current = undefined;
+      this.#current = undefined;
     });
     return token;
   }

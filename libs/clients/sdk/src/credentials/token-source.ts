@@ -1,4 +1,4 @@
-/** Where the text of the header `Authorization` comes from. */
+/** Where the text of the header `Authorization` comes from. Secrets are in private fields, which logs and JSON of a client do not show. */
 export interface TokenSource {
   token(): Promise<string>;
   /** Another token after one was refused; undefined if there is none. */
@@ -7,14 +7,14 @@ export interface TokenSource {
 
 /** A key that is always the same. */
 export class FixedToken implements TokenSource {
-  private readonly text: string;
+  readonly #text: string;
 
   constructor(token: string) {
-    this.text = checkedToken(token);
+    this.#text = checkedToken(token);
   }
 
   async token(): Promise<string> {
-    return this.text;
+    return this.#text;
   }
 
   async tokenAfter(): Promise<undefined> {
@@ -24,10 +24,14 @@ export class FixedToken implements TokenSource {
 
 /** A function that knows the current token. It is asked for each request, and once more after a refusal. */
 export class TokenFunction implements TokenSource {
-  constructor(private readonly ask: () => string | Promise<string>) {}
+  readonly #ask: () => string | Promise<string>;
+
+  constructor(ask: () => string | Promise<string>) {
+    this.#ask = ask;
+  }
 
   async token(): Promise<string> {
-    return checkedToken(await this.ask());
+    return checkedToken(await this.#ask());
   }
 
   async tokenAfter(refused: string): Promise<string | undefined> {
