@@ -1,7 +1,7 @@
 import { answeredOf, type Call, callOf } from './call.ts';
 import { Download } from './download.ts';
 import { eventData } from './event-stream.ts';
-import { type Page, Pages } from './pages.ts';
+import { isPage, type Page, Pages } from './pages.ts';
 import { parseRecord } from './parse-record.ts';
 import { readRecord } from './read-answer.ts';
 import type { ApiRequest } from './request.ts';
@@ -12,17 +12,17 @@ export class Api {
   constructor(private readonly sender: Sender) {}
 
   /** Sends a request whose answer is a record. */
-  call<Data>(request: ApiRequest): Call<Data> {
+  call<Data>(request: ApiRequest, hasShape?: (record: Data) => boolean): Call<Data> {
     return callOf(
       this.sender.send(request, {
-        read: async (response) => answeredOf(await readRecord<Data>(response), response),
+        read: async (response) => answeredOf(await readRecord(response, hasShape), response),
       }),
     );
   }
 
   /** A list. Nothing is sent before somebody waits for it. */
   list<Item extends { readonly id: string }, Answer extends Page<Item>>(request: ApiRequest): Pages<Item, Answer> {
-    return new Pages(request.query ?? {}, (query) => this.call<Answer>({ ...request, query }));
+    return new Pages(request.query ?? {}, (query) => this.call<Answer>({ ...request, query }, isPage));
   }
 
   /** Sends a request whose answer is a file. The time limit ends with the headers of the answer. */

@@ -56,7 +56,7 @@ export class UnexpectedAnswerError extends LiveryError implements FailedAnswer {
   constructor(
     message: string,
     answer: FailedAnswer,
-    /** The body as it arrived. */
+    /** The body as it arrived, or its beginning if it is too large. */
     readonly body: string,
   ) {
     super(message);

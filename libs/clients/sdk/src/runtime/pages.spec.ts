@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { json, type ReceivedRequest, type Reply, ScriptedServer } from '../testing/scripted-server.ts';
+import { UnexpectedAnswerError } from '../index.ts';
+import { json, type ReceivedRequest, type Reply, ScriptedServer, text } from '../testing/scripted-server.ts';
 
 const TOTAL = 25;
 const ALL = Array.from({ length: TOTAL }, (_, index) => ({ id: `font_${String(index).padStart(2, '0')}` }));
@@ -89,8 +90,28 @@ describe('a list', () => {
     expect(server.requests).toHaveLength(1);
   });
 
-  it('does not ask for ever if an empty page says that there are more', async () => {
-    server.script(json({ object: 'list', data: [], has_more: true, url: '/' }));
-    await expect(idsOf(server.client().fonts.list())).rejects.toThrow('A page without records');
+  const [first, second] = ALL;
+  it.each<[string, number, object[]]>([
+    ['is empty', 1, [{ data: [] }]],
+    ['is empty and names an offset', 1, [{ data: [], next_offset: 10 }]],
+    ['ends like the one before', 2, [{ data: [first] }]],
+    ['ends like one before that', 3, [{ data: [first] }, { data: [second] }, { data: [first] }]],
+    ['leads to its own offset', 2, [{ data: [first], next_offset: 0 }]],
+  ])('does not ask for ever if a page that says that there are more %s', async (_, requests, pages) => {
+    server.script(...pages.map((page) => json({ object: 'list', has_more: true, url: '/', ...page })));
+    const reading = idsOf(server.client().fonts.list());
+    await expect(reading).rejects.toThrow('The answer with status 200 says that there are more records, but');
+    await expect(reading).rejects.toBeInstanceOf(UnexpectedAnswerError);
+    expect(server.requests).toHaveLength(requests);
   });
+
+  it.each(['null', '[null]', '[1]', '[{}]', '[{"id":1}]', '{"id":"font_1"}'])(
+    'of other things than records with ids is an error: %s',
+    async (data) => {
+      server.script(text(`{"object":"list","data":${data},"has_more":true,"url":"/"}`));
+      const { events, fonts } = server.client();
+      for (const reading of [fonts.list(), idsOf(fonts.list()), idsOf(events.feed())])
+        await expect(reading).rejects.toBeInstanceOf(UnexpectedAnswerError);
+    },
+  );
 });

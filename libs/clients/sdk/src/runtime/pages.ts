@@ -1,4 +1,5 @@
-import { LiveryError } from './errors.ts';
+import type { Answered, Call } from './call.ts';
+import { unexpectedBecause } from './read-answer.ts';
 
 /** One page of a list. */
 export interface Page<Item> {
@@ -24,7 +25,7 @@ export class Pages<Item extends { readonly id: string }, Answer extends Page<Ite
 {
   constructor(
     private readonly query: object,
-    private readonly load: (query: object) => Promise<Answer>,
+    private readonly load: (query: object) => Call<Answer>,
   ) {}
 
   then<Result = Answer, Failure = never>(
@@ -34,12 +35,18 @@ export class Pages<Item extends { readonly id: string }, Answer extends Page<Ite
     return this.load(this.query).then(onFulfilled, onRejected);
   }
 
-  /** The pages, each requested when the one before has been read. */
+  /** The pages, each requested when the one before has been read. @throws UnexpectedAnswerError if they lead nowhere, or in a circle */
   async *pages(): AsyncGenerator<Answer, void, undefined> {
+    const sent = new Set<string>();
     for (let query: object | undefined = this.query; query !== undefined;) {
-      const page: Answer = await this.load(query);
-      yield page;
+      sent.add(JSON.stringify(query));
+      const answer: Answered<Answer> = await this.load(query).withResponse();
+      const page = answer.data;
       query = page.has_more ? { ...query, ...this.placeAfter(page) } : undefined;
+      if (query !== undefined && (page.data.length === 0 || sent.has(JSON.stringify(query)))) {
+        throw unexpectedBecause(answer, 'says that there are more records, but leads to none.', JSON.stringify(page));
+      }
+      yield page;
     }
   }
 
@@ -54,8 +61,16 @@ export class Pages<Item extends { readonly id: string }, Answer extends Page<Ite
   private placeAfter({ data, next_offset }: Answer): Place {
     if (next_offset !== undefined) return { offset: next_offset };
     const [first, last] = [data[0], data.at(-1)];
-    if (first === undefined || last === undefined)
-      throw new LiveryError('A page without records says that there are more.');
+    if (first === undefined || last === undefined) return {};
     return this.isBackwards ? { ending_before: first.id } : { starting_after: last.id };
   }
+}
+
+/** Whether an answer has a list of records with ids. */
+export function isPage({ data }: { readonly data: unknown }): boolean {
+  return Array.isArray(data) && data.every(hasId);
+}
+
+function hasId(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string';
 }

@@ -1,3 +1,4 @@
+import { setTimeout as setTimeoutPromise } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   ApiError,
@@ -31,6 +32,8 @@ const IN_USE = refusal(409, {
 const limited = (after: string): Reply =>
   refusal(429, { type: 'rate_limit_error', code: 'rate_limited', headers: { 'retry-after': after } });
 
+const MIB = 1024 * 1024;
+
 let server: ScriptedServer;
 beforeAll(async () => {
   server = await ScriptedServer.start();
@@ -43,6 +46,11 @@ async function addressOfNobody(): Promise<string> {
   const { origin } = gone;
   await gone.close();
   return origin;
+}
+
+/** Waits until something has happened. The test fails if it never does. */
+async function waitUntil(hasHappened: () => boolean): Promise<void> {
+  while (!hasHappened()) await setTimeoutPromise(10);
 }
 
 /** The error with which a promise is rejected. */
@@ -234,6 +242,42 @@ describe('an answer that is not one of the service', () => {
     const error = await failureOf(server.client({ maxRetries: 0 }).fonts.retrieve('font_1'));
     expect(String(error).length).toBeLessThan(400);
     expect(error).toMatchObject({ status: 502, body: 'x'.repeat(10_000) });
+  });
+});
+
+describe('an answer that does not end', () => {
+  it.each([200, 404])('is no longer read when it is too large, with status %d', async (status) => {
+    let [sent, isClosed] = [0, false];
+    server.script((response) => {
+      response.writeHead(status, { 'content-type': 'application/json' }).write('{"id":"');
+      response.on('close', () => (isClosed = true));
+      const send = (): void => {
+        while (!response.destroyed && sent < 200 * MIB) {
+          sent += MIB;
+          if (!response.write('x'.repeat(MIB))) return;
+        }
+        response.end('"}');
+      };
+      response.on('drain', send);
+      send();
+    });
+    const error = await failureOf(server.client().fonts.retrieve('font_1'));
+    expect(error).toBeInstanceOf(UnexpectedAnswerError);
+    expect(String(error)).toContain(`The answer with status ${status} is larger than 67108864 bytes: {"id":"xxx`);
+    expect(String(error).length).toBeLessThan(400);
+    await waitUntil(() => isClosed);
+    expect(sent).toBeLessThan(100 * MIB);
+    expect(server.requests).toHaveLength(1);
+  });
+
+  it('fails when its time is over, also if a byte arrives again and again', async () => {
+    server.script((response) => {
+      response.writeHead(200, { 'content-type': 'application/json' });
+      const timer = setInterval(() => response.write(' '), 20);
+      response.on('close', () => clearInterval(timer));
+    });
+    const failure = failureOf(server.client({ timeoutMs: 300, maxRetries: 0 }).fonts.retrieve('font_1'));
+    expect(await failure).toBeInstanceOf(TimeoutError);
   });
 });
 
