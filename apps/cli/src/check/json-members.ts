@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { CommandLineEnd } from '../command-line.ts';
+import { parseJsonFile } from '../parse-json-file.ts';
 import { unreadable } from '../system-error.ts';
 
 /** A value of a JSON file that a user wrote, with its path in the file, so that every mistake is named. */
@@ -22,7 +23,7 @@ export class JsonValueAt {
   static async read(file: string, kind = 'JSON'): Promise<JsonValueAt> {
     try {
       const text = await readFile(file, 'utf8');
-      return new JsonValueAt(file, '', JSON.parse(text.replace(/^\ufeff/, '')));
+      return new JsonValueAt(file, '', parseJsonFile(text));
     } catch (error) {
       if (error instanceof SyntaxError) throw new CommandLineEnd(`${file} is no ${kind}: ${error.message}`, 2);
       throw new CommandLineEnd(unreadable(file, error), 2);

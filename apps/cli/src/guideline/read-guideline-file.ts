@@ -3,6 +3,7 @@ import type { Guideline } from '@livery/brand-governance-domain';
 import { readGuideline } from '@livery/brand-governance-infrastructure/offline';
 import { DomainError } from '@livery/kernel';
 import { CommandLineEnd } from '../command-line.ts';
+import { parseJsonFile } from '../parse-json-file.ts';
 import { unreadable } from '../system-error.ts';
 
 /** The guideline of a file, or the default rules when no file is given. @throws CommandLineEnd with everything that is wrong */
@@ -21,7 +22,7 @@ export async function readGuidelineFile(written: string | undefined): Promise<Gu
 
 function parsed(written: string, text: string): unknown {
   try {
-    return JSON.parse(text.replace(/^\ufeff/, ''));
+    return parseJsonFile(text);
   } catch (error) {
     throw refused(written, [error instanceof Error ? error.message : String(error)]);
   }
