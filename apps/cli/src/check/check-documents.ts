@@ -50,12 +50,19 @@ async function checkDocument(file: string, judge: DocumentJudge): Promise<Docume
 
 async function readDocument(file: string): Promise<Uint8Array | DocumentError> {
   try {
-    const { size } = await stat(file);
+    const facts = await stat(file);
+    const { size } = facts;
+    if (!facts.isFile())
+      return unreadable(facts.isDirectory() ? 'The folder cannot be read.' : 'It is no regular file.');
     if (size > MAX_FILE_BYTES) return { code: 'file_too_large', message: 'The file is too large.', part: null };
     return await readFile(file);
   } catch (error) {
     const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
     if (isMissing) return { code: 'file_missing', message: 'There is no such file.', part: null };
-    return { code: 'file_unreadable', message: error instanceof Error ? error.message : String(error), part: null };
+    return unreadable(error instanceof Error ? error.message : String(error));
   }
+}
+
+function unreadable(message: string): DocumentError {
+  return { code: 'file_unreadable', message, part: null };
 }

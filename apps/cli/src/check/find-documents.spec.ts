@@ -1,4 +1,4 @@
-import { mkdir, symlink } from 'node:fs/promises';
+import { chmod, mkdir, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { LiveryInFolder } from '../testing/livery-in-folder.ts';
@@ -34,6 +34,21 @@ describe('the documents to check', () => {
 
   it('are each named once, and a file whose name looks like a pattern is that file', async () => {
     expect(await found('decks/[1].pptx', 'decks/*.pptx')).toEqual(['decks/[1].pptx', 'decks/a.pptx']);
+  });
+
+  it('include a folder that cannot be read, so that the report names it, and all that can', async () => {
+    await mkdir(path.join(livery.folder, 'shared/private'), { recursive: true, mode: 0o755 });
+    await livery.withFile('shared/a.pptx', '');
+    await chmod(path.join(livery.folder, 'shared/private'), 0);
+    await chmod(livery.folder, 0o755);
+    const isRoot = process.geteuid?.() === 0;
+    // Root may read every folder.
+    if (isRoot) process.seteuid?.(65_534);
+    try {
+      expect(await found('shared')).toEqual(['shared/a.pptx', 'shared/private']);
+    } finally {
+      if (isRoot) process.seteuid?.(0);
+    }
   });
 
   it('include a file that is not there, so that the report says so', async () => {

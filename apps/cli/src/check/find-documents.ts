@@ -31,11 +31,12 @@ async function documentsAt(written: string): Promise<readonly string[]> {
 }
 
 async function documentsIn(folder: string): Promise<readonly string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile() && isDocument(entry.name))
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .sort();
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => null);
+  // A folder that cannot be read is judged as a file that cannot: the report names it.
+  if (entries === null) return [folder];
+  const files = entries.filter((entry) => entry.isFile() && isDocument(entry.name));
+  const below = entries.filter((entry) => entry.isDirectory()).map(({ name }) => documentsIn(path.join(folder, name)));
+  return [...files.map(({ name }) => path.join(folder, name)), ...(await Promise.all(below)).flat()].sort();
 }
 
 /** Whether a file of this name is checked when it is found in a folder. */

@@ -64,8 +64,9 @@ export async function learnFromFile(file: string, present: Guideline | null): Pr
 /** The bytes of a file; null if it is too large. */
 async function readTemplate(file: string): Promise<Uint8Array | null> {
   try {
-    const { size } = await stat(file);
-    return size > MAX_FILE_BYTES ? null : await readFile(file);
+    const facts = await stat(file);
+    if (!facts.isFile()) throw new Error('It is no regular file.');
+    return facts.size > MAX_FILE_BYTES ? null : await readFile(file);
   } catch (error) {
     throw new CommandLineEnd(unreadable(file, error), 2);
   }
