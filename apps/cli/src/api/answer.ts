@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { ConnectionError } from '@livery/sdk';
 import { print } from '../print.ts';
+import { visible } from '../visible.ts';
 import { listPages } from './list-pages.ts';
 
 const MAX_WAITS = 20;
@@ -24,9 +25,15 @@ export async function showList(first: URL, send: Send): Promise<number> {
     return 0;
   } catch (error) {
     if (!(error instanceof RefusedPage)) throw error;
-    await copy(error.response, async (bytes) => void process.stderr.write(bytes));
+    const decoder = new TextDecoder();
+    await copy(error.response, async (bytes) => tellLines(decoder.decode(bytes, { stream: true })));
     return exitCodeOf(error.response);
   }
+}
+
+/** Writes to standard error what a service says, without what a terminal obeys. */
+function tellLines(text: string): void {
+  process.stderr.write(text.split('\n').map(visible).join('\n'));
 }
 
 /** Sends a request again when the service asks to wait, as it does when a long list is read fast. */

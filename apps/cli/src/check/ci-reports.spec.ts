@@ -47,7 +47,7 @@ describe('annotations of GitHub Actions', () => {
   it('are one line each, and a text cannot begin another command', () => {
     expect(githubReport(REPORTS)).toBe(
       [
-        '::warning file=a%2Cb.pptx,title=Colour%2C not in the palette%3A 50%25::slide[1]/shape[2]: First line%0Asecond <line> & "more"\u0000',
+        '::warning file=a%2Cb.pptx,title=Colour%2C not in the palette%3A 50%25::slide[1]/shape[2]: First line%0Asecond <line> & "more"\\u0000',
         '::error file=broken.pptx,title=file_corrupt::It is no ZIP archive.',
         '',
       ].join('\n'),

@@ -1,4 +1,5 @@
 import type { Finding, Severity } from '@livery/brand-governance-domain';
+import { visible } from '../visible.ts';
 import { countingFindings, type DocumentReport } from './document-report.ts';
 
 const LEVELS: Readonly<Record<Severity, string>> = {
@@ -41,7 +42,8 @@ function annotation(level: string, file: string, title: string, message: string)
 
 /** A line break would begin another command. */
 function data(text: string): string {
-  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+  const lines = text.split(/\r?\n/).map((line) => visible(line).replaceAll('%', '%25'));
+  return lines.join('%0A');
 }
 
 function property(text: string): string {

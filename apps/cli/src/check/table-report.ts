@@ -17,7 +17,7 @@ function section(report: DocumentReport): string {
   const { file, findings, truncated, comparison, error } = report;
   if (error !== null) {
     const part = error.part === null ? '' : ` (${error.part})`;
-    return `${visible(file)}: not judged, ${error.code}: ${error.message}${part}\n`;
+    return `${visible(file)}: not judged, ${visible(`${error.code}: ${error.message}${part}`)}\n`;
   }
   const rows = findings.map((finding) => {
     const { severity, type, locations, detail } = finding;

@@ -1,17 +1,19 @@
 import type { FixedDocumentFacts, Fixing } from '@livery/brand-governance-application';
 import { DECLINED_FIXES, type FixDecline } from '@livery/brand-governance-domain';
+import { visible } from '../visible.ts';
 
 /** What was changed, and what was declined, as text. */
 export function fixReport(file: string, fixing: Fixing): string {
+  const name = visible(file);
   switch (fixing.outcome) {
     case 'fixed':
       return fixedReport(file, fixing.document);
     case 'signed':
-      return `${file}: not fixed. It is signed, and a change makes its signatures invalid. --drop-signatures removes them.\n`;
+      return `${name}: not fixed. It is signed, and a change makes its signatures invalid. --drop-signatures removes them.\n`;
     case 'refused':
-      return `${file}: not fixed, ${fixing.refusal.code}: ${fixing.refusal.message}\n`;
+      return `${name}: not fixed, ${fixing.refusal.code}: ${visible(fixing.refusal.message)}\n`;
     case 'not_fixable':
-      return `${file}: not fixed. These findings cannot be fixed: ${fixing.findingIds.join(', ')}\n`;
+      return `${name}: not fixed. These findings cannot be fixed: ${visible(fixing.findingIds.join(', '))}\n`;
   }
 }
 
@@ -26,7 +28,7 @@ function fixedReport(file: string, document: FixedDocumentFacts): string {
     const where = type === null || location === null ? finding : `${type} at ${location} (${finding})`;
     return `  declined ${where}: ${reasonInWords(decline)}`;
   });
-  return [`${file}: ${sum}`, ...changed, ...refused, ''].join('\n');
+  return `${[`${file}: ${sum}`, ...changed, ...refused].map(visible).join('\n')}\n`;
 }
 
 /** `, of which 5 can be fixed by hand only`; nothing if no finding is left. */

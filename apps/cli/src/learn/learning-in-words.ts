@@ -8,6 +8,7 @@ import {
   type RecordDiff,
   type RuleEntry,
 } from '@livery/brand-governance-domain';
+import { visible } from '../visible.ts';
 import type { FileLearning } from './learn-from-file.ts';
 
 const MOST_COLORS = 30;
@@ -41,7 +42,7 @@ export function learningInWords({ file, learnt, diff }: FileLearning): string {
       ? 'The template has no finding by it on colours, fonts, sizes and layouts.'
       : `The template still has ${counted(openFindings, 'finding')} by it, so that the guideline cannot be applied.`,
   ];
-  return `${lines.join('\n')}\n`;
+  return `${lines.map(visible).join('\n')}\n`;
 }
 
 type EvidenceByPath = ReadonlyMap<string, Evidence>;

@@ -3,6 +3,7 @@ import { CommandLineEnd, readCommandLine } from '../command-line.ts';
 import { print } from '../print.ts';
 import { untilInterrupted } from '../until-interrupted.ts';
 import { outageLines } from './outage-lines.ts';
+import { visible } from '../visible.ts';
 import { reportingFailures } from './reporting-failures.ts';
 import { connect, SERVICE_HELP, SERVICE_OPTIONS } from './service-options.ts';
 
@@ -50,7 +51,7 @@ async function show(feed: EventFeed, isJson: boolean): Promise<void> {
 }
 
 function line({ created, id, type, data }: LiveryEvent): string {
-  return `${[created, id, type, idOf(data['object'])].join('  ').trimEnd()}\n`;
+  return `${visible([created, id, type, idOf(data['object'])].join('  ').trimEnd())}\n`;
 }
 
 /** The id of the record that an event is about. */

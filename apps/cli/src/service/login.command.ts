@@ -2,6 +2,7 @@ import { Livery } from '@livery/sdk';
 import { CommandLineEnd, readCommandLine } from '../command-line.ts';
 import { readEnvironment } from '../config.ts';
 import { print } from '../print.ts';
+import { visible } from '../visible.ts';
 import { Profiles } from './profiles.ts';
 import { ask, askHidden } from './prompt.ts';
 import { reportingFailures } from './reporting-failures.ts';
@@ -40,9 +41,11 @@ export const login = reportingFailures(async (words) => {
   const { organization, livemode, scopes } = await new Livery({ baseUrl: host, credential: checkedKey(key) }).ping();
   await new Profiles(readEnvironment().configFolder).store(values.profile, { host, key });
   await print(
-    [`${host}: ${organization}, ${livemode ? 'live' : 'test'} mode`, `scopes: ${scopes.join(' ') || 'none'}`, ''].join(
-      '\n',
-    ),
+    [
+      `${host}: ${visible(organization)}, ${livemode ? 'live' : 'test'} mode`,
+      `scopes: ${visible(scopes.join(' ')) || 'none'}`,
+      '',
+    ].join('\n'),
   );
   return 0;
 });
