@@ -41,6 +41,21 @@ describe('files that are not as they should be', () => {
     expect(code).toBe(3);
   });
 
+  it('reports what is no regular file without reading it', async () => {
+    const { code, stdout } = await livery.run('check', '/dev/zero', SAMPLE, '--format', 'json', '--quiet');
+    expect(JSON.parse(stdout)).toMatchObject({ data: [{ error_code: 'file_unreadable' }, { error_code: null }] });
+    expect(code).toBe(3);
+    const sentence = '/dev/zero: It is no regular file.\n';
+    expect(await livery.run('learn', '/dev/zero')).toEqual({ code: 2, stdout: '', stderr: sentence });
+  });
+
+  it('refuses a guideline that is nested too deeply', async () => {
+    const name = await livery.withFile('deep.json', `{"rules":${'['.repeat(5_000)}${']'.repeat(5_000)}}`);
+    const sentence = 'deep.json: The file is nested deeper than 32 levels.\n';
+    const outcome = await livery.run('check', SAMPLE, '--guideline', name);
+    expect(outcome).toEqual({ code: 2, stdout: '', stderr: sentence });
+  });
+
   it('ends a pattern whose folders are linked in a circle', async () => {
     await mkdir(path.join(livery.folder, 'decks/old'), { recursive: true });
     await symlink('..', path.join(livery.folder, 'decks/old/circle'));
@@ -154,6 +169,19 @@ describe('a service that is away for a while', () => {
     },
     20_000,
   );
+});
+
+describe('what a service says', () => {
+  it('has nothing that a terminal obeys', async () => {
+    const ping = { organization: 'org\u001b[31m\u202e', livemode: false, scopes: ['a\u009bb\nc'] };
+    service.answer = (response) => response.end(JSON.stringify(ping));
+    const { environment } = service;
+    const login = await livery.start(['login'], { input: 'lv_test_key\n', environment }).outcome;
+    expect(login.stdout).toMatch(/: org\\u001b\[31m\\u202e, test mode\nscopes: a\\u009bb\\nc\n$/);
+    service.answer = (response) => response.writeHead(403, { 'content-type': 'text/html' }).end('no\u001b[31m\nkey');
+    const { stderr } = await livery.start(['api', 'GET', '/fonts', '--paginate'], service).outcome;
+    expect(stderr).toMatch(/^no\\u001b\[31m\nkey\n/);
+  });
 });
 
 describe('Ctrl-C', () => {

@@ -74,6 +74,17 @@ describe('a file that is written', () => {
   });
 });
 
+describe('a file that is read', () => {
+  it.each([['learn'], ['check']])('is no output of livery %s', async (command) => {
+    await copyFile(SAMPLE, at('deck.pptx'));
+    await symlink('deck.pptx', at('link.pptx'));
+    const outcome = await livery.run(command, 'deck.pptx', '--output', 'link.pptx');
+    const sentence = 'link.pptx cannot be written: It is one of the files that are read.\n';
+    expect(outcome).toEqual({ code: 2, stdout: '', stderr: sentence });
+    expect(await readFile(at('deck.pptx'))).toEqual(await readFile(SAMPLE));
+  });
+});
+
 describe('a full disk', () => {
   it.each([
     ['fix', `fix '${SAMPLE}' --output old.pptx`],

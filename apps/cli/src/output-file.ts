@@ -106,3 +106,18 @@ function unwritable(target: string, error: NodeJS.ErrnoException): string {
 function reasonOf({ message }: NodeJS.ErrnoException): string {
   return message.replace(/, \w+(?: '.*)?$/s, '');
 }
+
+/** @throws CommandLineEnd if a file that is read would be written, whatever its paths are */
+export async function assertNoInput(
+  output: string | undefined,
+  inputs: readonly (string | undefined)[],
+): Promise<void> {
+  const target = output === undefined ? null : await stat(output).catch(() => null);
+  if (output === undefined || target?.isFile() !== true) return;
+  for (const input of inputs) {
+    const facts = input === undefined ? null : await stat(input).catch(() => null);
+    if (facts?.ino === target.ino && facts.dev === target.dev) {
+      throw new CommandLineEnd(refusal(output, 'It is one of the files that are read.'), 2);
+    }
+  }
+}

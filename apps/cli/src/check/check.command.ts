@@ -1,4 +1,5 @@
 import { CommandLineEnd, readCommandLine, usageError } from '../command-line.ts';
+import { assertNoInput } from '../output-file.ts';
 import { tell } from '../print.ts';
 import { reportingFailures } from '../service/reporting-failures.ts';
 import { SERVICE_HELP, SERVICE_OPTIONS } from '../service/service-options.ts';
@@ -74,6 +75,7 @@ export const check = reportingFailures(async (words) => {
     throw wrong('--remote and --guideline cannot be combined: the service has the guideline.');
   const chosen = values.remote ? await chooseService(values, format) : await chooseEngine(values.guideline, format);
   const files = await documentsAt(positionals, values.quiet);
+  await assertNoInput(values.output, [...files, values.guideline, values.baseline, values.suppressions]);
   const progress = values.quiet ? () => undefined : progressOf(files.length);
   if (values.guideline === undefined && !values.remote && !values.quiet) process.stderr.write(BY_DEFAULT_RULES);
   const history = await readHistory(values);

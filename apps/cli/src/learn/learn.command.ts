@@ -1,7 +1,9 @@
 import { learntGuidelineMembers } from '@livery/brand-governance-application';
 import { CommandLineEnd, readCommandLine, usageError } from '../command-line.ts';
 import { readGuidelineFile } from '../guideline/read-guideline-file.ts';
+import { assertNoInput } from '../output-file.ts';
 import { print } from '../print.ts';
+import { visible } from '../visible.ts';
 import { writeOutput } from '../write-output.ts';
 import { learnFromFile } from './learn-from-file.ts';
 import { learningAsJson } from './learning-as-json.ts';
@@ -36,10 +38,11 @@ export async function learn(words: readonly string[]): Promise<number> {
   if (values.help) throw new CommandLineEnd(HELP, 0);
   const [file, ...others] = positionals;
   if (file === undefined || others.length > 0) throw usageError('One file is needed.', HELP);
+  await assertNoInput(values.output, [file]);
   const present = values.guideline === undefined ? null : await readGuidelineFile(values.guideline);
   const learning = await learnFromFile(file, present);
   if ('refusal' in learning) {
-    process.stderr.write(`${file}: ${learning.refusal.code}: ${learning.refusal.message}\n`);
+    process.stderr.write(`${visible(`${file}: ${learning.refusal.code}: ${learning.refusal.message}`)}\n`);
     return 3;
   }
   const guideline = `${JSON.stringify(learntGuidelineMembers(learning.result), null, 2)}\n`;
