@@ -1,4 +1,7 @@
-/** Runs what goes on until Ctrl-C, or until nobody reads standard output any more. Then that is no failure. @param run ends, or rejects with the reason of the signal, when that is aborted */
+/**
+ * Runs what goes on until Ctrl-C, or until nobody reads standard output any more. Then that is no failure.
+ * @param run ends, or rejects with the reason of the signal, when that is aborted
+ */
 export async function untilInterrupted(run: (signal: AbortSignal) => Promise<number>): Promise<number> {
   const interrupted = new AbortController();
   const interrupt = (): void => interrupted.abort();

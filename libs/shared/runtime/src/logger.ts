@@ -3,7 +3,16 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 import { describeError } from './describe-error.ts';
 
 /** Fields that contain secrets. pino writes `[redacted]` instead of their values. */
-const SECRET_FIELDS = ['authorization', 'password', 'secret', 'client_secret', 'access_token', 'content_base64', 'cookie', 'sign_in_link'];
+const SECRET_FIELDS = [
+  'authorization',
+  'password',
+  'secret',
+  'client_secret',
+  'access_token',
+  'content_base64',
+  'cookie',
+  'sign_in_link',
+];
 
 export interface LoggerOptions {
   readonly name: string;
