@@ -12,7 +12,7 @@ interface Page {
  * The pages of a list, each as an array of records, requested when the one before has been used. Lists are paged by an offset or by the id of a
  * record; the feed of events by the place that its answer names.
  * @param load reads the page at an address
- * @throws LiveryError if an answer is no list
+ * @throws LiveryError if an answer is no list, or leads to itself
  */
 export async function* listPages(
   first: URL,
@@ -53,6 +53,7 @@ function addressAfter(url: URL, { data, nextOffset, url: ofPage }: Page): URL {
   else if (searchParams.has('after')) searchParams.set('after', placeIn(ofPage));
   else if (searchParams.has('ending_before')) searchParams.set('ending_before', idOf(data[0]));
   else searchParams.set('starting_after', idOf(data.at(-1)));
+  if (next.href === url.href) withoutPlace();
   return next;
 }
 
