@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { CHECK_TYPES } from '@livery/brand-governance-infrastructure';
 import { platformEvents } from '@livery/platform-contracts';
 import { SCOPES } from '@livery/kernel';
+import { ApiContract } from '@livery/testing';
 import { request } from 'undici';
 import { VOCABULARY } from '@livery/app-composition';
 import { startTestApi, type TestApi } from './test-api.ts';
@@ -239,7 +240,7 @@ describe('the reference', () => {
   it('has every operation of the contract on one of its pages, with samples in three languages', async () => {
     const pages = (await textOf('/llms.txt')).matchAll(/\((\/docs\/reference\/[a-z-]+)\.md\)/g);
     const html = (await Promise.all(Array.from(pages, ([, path = '']) => textOf(path)))).join('');
-    for (const operation of await operationsOfContract()) {
+    for (const operation of operationsOfContract()) {
       expect(html).toContain(`<h2 id="${operation}">`);
       for (const tab of [0, 1, 2]) expect(html).toContain(`id="${operation}-request-${tab}"`);
     }
@@ -301,7 +302,7 @@ describe('the index of the search', () => {
     for (const code of Object.keys(VOCABULARY.errorCodes)) expect(titles).toContain(code);
     for (const { type } of platformEvents) expect(titles).toContain(type);
     const anchors = new Set(entries.map(({ url }) => url.split('#')[1]));
-    for (const operation of await operationsOfContract()) expect(anchors).toContain(operation);
+    for (const operation of operationsOfContract()) expect(anchors).toContain(operation);
   });
 });
 
@@ -315,11 +316,15 @@ function operationsAt(path: string, item: unknown): string[] {
   return Object.keys(Object(item)).map((method) => `${method.toUpperCase()} ${path}`);
 }
 
-/** Returns the ids of the operations that clients call. Those of webhooks, which the service sends, begin with `on`. */
-async function operationsOfContract(): Promise<string[]> {
-  const contract = await textOf('/api/v1/openapi.json');
-  const names = new Set(Array.from(contract.matchAll(/"operationId":\s*"(\w+)"/g), ([, name = '']) => name));
-  return [...names].filter((name) => !/^on[A-Z]/.test(name));
+/** Returns the ids of the operations for programs. Those that only pages of the service can call are left out of the reference. */
+function operationsOfContract(): string[] {
+  const contract = ApiContract.checkedIn();
+  return contract.namesAt(['paths']).flatMap((path) =>
+    contract
+      .namesAt(['paths', path])
+      .filter((verb) => contract.at(['paths', path, verb, 'tags', '0']) !== 'Sign-in')
+      .map((verb) => String(contract.at(['paths', path, verb, 'operationId']))),
+  );
 }
 
 /** Returns the response without decompressing it, which `fetch` cannot do. */

@@ -94,7 +94,7 @@ describe('the request log', () => {
     expect(await ids('path=/api/v1/fonts')).toEqual([idOfRequest(made), idOfRequest(failed)]);
     expect(await ids('path=/api/v1/font')).toEqual([]);
     expect(await ids('code=parameter_missing&method=POST')).toEqual([idOfRequest(failed)]);
-    expect(await ids('method=GET')).toEqual([]);
+    expect(await ids('method=PUT')).toEqual([]);
     expect(await ids('code=rate_limited')).toEqual([]);
     expect(await ids('principal=key_0000000000000000000001')).toEqual([]);
     expect(await ids('created[gt]=2099-01-01T00:00:00Z')).toEqual([]);
