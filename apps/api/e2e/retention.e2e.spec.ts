@@ -9,6 +9,9 @@ const WEEK_MS = 7 * DAY_MS;
 /** The tables with weekly partitions, and the days for which they are kept. */
 const KEPT = [
   ['platform.access_token', 7],
+  ['platform.user_token', 7],
+  ['platform.sign_in_link', 7],
+  ['platform.session', 21],
   ['platform.request_log', 30],
   ['platform.audit_entry', 400],
   ['messaging.event', 90],
