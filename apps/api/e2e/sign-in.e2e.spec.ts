@@ -216,7 +216,7 @@ describe('a user token', () => {
       organization: organization.id,
       livemode: true,
     });
-    expect(response.body).toMatchObject({ object: 'user_token', scopes });
+    expect(response.body).toMatchObject({ organization: organization.id, livemode: true, scopes });
     const ping = await api.as(textOf(response.body, 'token')).get('/ping');
     expect(ping.status).toBe(200);
   });

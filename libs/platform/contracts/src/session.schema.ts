@@ -80,7 +80,6 @@ export const userTokenSchema = namedSchema({
   title: 'UserToken',
   description: 'A bearer credential of a person for one organization and mode. It is valid for ten minutes.',
   properties: {
-    object: { const: 'user_token' },
     token: { type: 'string', pattern: '^ust_[0-9A-Za-z]{49}$' },
     organization: idSchema('org'),
     livemode: livemodeSchema,
@@ -90,7 +89,6 @@ export const userTokenSchema = namedSchema({
     expires_at: timestampSchema,
   },
   example: {
-    object: 'user_token',
     token: `ust_${'example'.repeat(7)}`,
     organization: 'org_0350tEyGyzqRdknuSa79Wn',
     livemode: true,

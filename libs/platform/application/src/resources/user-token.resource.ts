@@ -6,7 +6,6 @@ import type { IssuedUserToken } from '../use-cases/issue-user-token.ts';
 /** A token as the API returns it, once. */
 export function userTokenResource({ token, membership, secret }: IssuedUserToken): UserTokenResource {
   return {
-    object: 'user_token',
     token: secret,
     organization: publicId('org', token.tenant.organizationId),
     livemode: token.tenant.livemode,
