@@ -43,11 +43,7 @@ export async function findUnscopedAccessToken(
   digests: readonly SecretDigest[],
   now: Date,
 ): Promise<Credential | null> {
-  const [row] = await database.query<AccessTokenCredentialRow>(FIND, [
-    digests.map(({ hash }) => hash),
-    firstIdAt(new Date(now.getTime() - MAX_TOKEN_AGE_MS)),
-    firstIdAt(new Date(now.getTime() + CLOCK_SKEW_MS)),
-  ]);
+  const [row] = await database.query<AccessTokenCredentialRow>(FIND, tokenLookUp(digests, now));
   if (row === undefined) return null;
   return {
     id: row.id,
@@ -62,4 +58,13 @@ export async function findUnscopedAccessToken(
     revoked: row.revoked_at !== null || row.application_status === 'disabled',
     organizationStatus: row.organization_status,
   };
+}
+
+/** The values by which a token is searched for: its digests, and the ids of the tokens that are young enough to be found. */
+export function tokenLookUp(digests: readonly SecretDigest[], now: Date): readonly unknown[] {
+  return [
+    digests.map(({ hash }) => hash),
+    firstIdAt(new Date(now.getTime() - MAX_TOKEN_AGE_MS)),
+    firstIdAt(new Date(now.getTime() + CLOCK_SKEW_MS)),
+  ];
 }

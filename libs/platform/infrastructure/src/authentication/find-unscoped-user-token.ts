@@ -1,9 +1,9 @@
-import { CURRENT_API_VERSION, firstIdAt } from '@livery/kernel';
+import { CURRENT_API_VERSION } from '@livery/kernel';
 import { type Database, unscoped } from '@livery/persistence';
 import type { SecretDigest } from '@livery/platform-application';
 import { type Credential, type Role, scopesOfRole } from '@livery/platform-domain';
 import { CREDENTIAL_LOOKUP } from '../persistence/tenant-guard-exceptions.ts';
-import { CLOCK_SKEW_MS, MAX_TOKEN_AGE_MS } from './find-unscoped-access-token.ts';
+import { tokenLookUp } from './find-unscoped-access-token.ts';
 
 interface UserTokenRow {
   readonly organization_id: string;
@@ -41,11 +41,7 @@ export async function findUnscopedUserToken(
   digests: readonly SecretDigest[],
   now: Date,
 ): Promise<Credential | null> {
-  const [row] = await database.query<UserTokenRow>(FIND, [
-    digests.map(({ hash }) => hash),
-    firstIdAt(new Date(now.getTime() - MAX_TOKEN_AGE_MS)),
-    firstIdAt(new Date(now.getTime() + CLOCK_SKEW_MS)),
-  ]);
+  const [row] = await database.query<UserTokenRow>(FIND, tokenLookUp(digests, now));
   if (row === undefined) return null;
   return {
     id: row.id,
