@@ -3,7 +3,7 @@ import { CommandLineEnd } from '../command-line.ts';
 import type { Send } from './answer.ts';
 import { dataBody, formBody, nameAndValue } from './request-body.ts';
 
-/** What the command line says of a request. */
+/** A request as the command line describes it. */
 export interface RequestWords {
   readonly method: string;
   readonly data?: string | undefined;
@@ -12,7 +12,7 @@ export interface RequestWords {
   readonly 'idempotency-key'?: string | undefined;
 }
 
-/** What sends the request to an address. @throws CommandLineEnd if a header or a file is wrong */
+/** Returns a function that sends the request to an address. @throws CommandLineEnd if a header or a file is wrong */
 export async function senderOf(words: RequestWords, key: string): Promise<Send> {
   const { method, header = [], 'idempotency-key': idempotencyKey } = words;
   const headers = new Headers({ accept: 'application/json, */*;q=0.5', 'api-version': API_VERSION });

@@ -10,12 +10,12 @@ type Judged = Pick<
   'findings' | 'notEvaluated' | 'truncated' | 'suppressed' | 'unusedSuppressions' | 'illustration'
 >;
 
-/** What a judge says of a document, or why the document cannot be judged. */
+/** The verdict on a document, or the reason why the document cannot be judged. */
 export type Judgement = (Judged & { readonly error: null }) | { readonly error: DocumentError };
 
 /** Judges documents: the engine on this machine, or a service. */
 export interface DocumentJudge {
-  /** How many documents it judges at the same time. */
+  /** The number of documents that it judges at the same time. */
   readonly parallel: number;
   /** Identifies the guideline by which it judges. Null if it is not known, because no document could be judged. */
   readonly guidelineVersion: string | null;

@@ -23,7 +23,7 @@ export interface DocumentError {
   readonly part: string | null;
 }
 
-/** What the engine says of one file. */
+/** The report of the engine on one file. */
 export interface JudgedDocument {
   /** The path that was given, or that was found in a given folder. */
   readonly file: string;
@@ -40,7 +40,7 @@ export interface JudgedDocument {
 export interface DocumentReport extends JudgedDocument {
   /** The findings that are accepted, which are not among the others. */
   readonly suppressed: readonly SuppressedFinding[];
-  /** How many suppressions name a finding that the document does not have any more. */
+  /** The number of suppressions that name a finding that the document does not have any more. */
   readonly unusedSuppressions: number;
   /** Null without a baseline. */
   readonly comparison: BaselineComparison | null;
