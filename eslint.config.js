@@ -26,9 +26,9 @@ const EXPORTS = [
 
 export default tseslint.config(
   { ignores: ['**/dist/**', '**/node_modules/**', '.nx/**'] },
-  { files: ['**/*.ts'], extends: [tseslint.configs.strictTypeChecked] },
+  { files: ['**/*.{ts,tsx}'], extends: [tseslint.configs.strictTypeChecked] },
   {
-    files: ['**/*.ts'],
+    files: ['**/*.{ts,tsx}'],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     plugins: { '@nx': nx },
     rules: {
@@ -90,7 +90,7 @@ export default tseslint.config(
     },
   },
   { files: TESTS, rules: { '@nx/enforce-module-boundaries': ['error', boundaries({ tests: true })] } },
-  // jest requires default exports for hooks and reporters.
-  { files: ['**/jest-global-*.ts', 'tools/jest/*.ts'], rules: { 'no-restricted-syntax': 'off' } },
+  // jest requires default exports for hooks and reporters, Vite for its configuration.
+  { files: ['**/jest-global-*.ts', 'tools/jest/*.ts', 'apps/*/vite.config.ts'], rules: { 'no-restricted-syntax': 'off' } },
   { files: ['**/*.js'], extends: [tseslint.configs.disableTypeChecked] },
 );

@@ -87,6 +87,8 @@ const layers: readonly Constraint[] = [
   },
   // What programs outside of the service install. It is nothing but its own code.
   { sourceTag: 'layer:client', onlyDependOnLibsWithTags: [], ...noPackages },
+  // Pages in the browser. They reach the service through the client library only.
+  { sourceTag: 'layer:web', onlyDependOnLibsWithTags: ['layer:client'] },
   { sourceTag: 'layer:tool', onlyDependOnLibsWithTags: ['*'] },
 ];
 
@@ -98,6 +100,7 @@ const scopes: readonly Constraint[] = [
   { sourceTag: 'scope:office', onlyDependOnLibsWithTags: ['scope:office', 'layer:kernel'] },
   { sourceTag: 'scope:shared', onlyDependOnLibsWithTags: ['scope:shared'] },
   { sourceTag: 'scope:clients', onlyDependOnLibsWithTags: ['scope:clients'] },
+  { sourceTag: 'scope:web', onlyDependOnLibsWithTags: ['scope:clients'] },
   { sourceTag: 'scope:composition', onlyDependOnLibsWithTags: ['*'] },
   { sourceTag: 'scope:app', onlyDependOnLibsWithTags: ['*'] },
   { sourceTag: 'scope:tool', onlyDependOnLibsWithTags: ['*'] },

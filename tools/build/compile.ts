@@ -4,7 +4,8 @@ import { transformFile } from '@swc/core';
 import { swcOptions } from './swc.config.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const SOURCES = ['apps/*/src/**/*.ts', 'libs/*/*/src/**/*.ts'];
+/** All projects but the dashboard, which Vite builds. */
+const SOURCES = ['apps/!(dashboard)/src/**/*.ts', 'libs/*/*/src/**/*.ts'];
 /** Scripts of `tools` use parts of `@livery/testing`, too. */
 const isTest = (file: string): boolean =>
   /\.(?:spec|corpus|s3)\.ts$/.test(file) || (file.includes('/testing/') && !file.startsWith('libs/shared/testing/'));
@@ -32,7 +33,7 @@ async function compile(source: string): Promise<void> {
 
 /** Deletes output without a source, which could still be imported. */
 async function removeLeftovers(targets: ReadonlySet<string>): Promise<void> {
-  for await (const file of glob(['apps/*/dist/**/*.js', 'libs/*/*/dist/**/*.js'], { cwd: root })) {
+  for await (const file of glob(['apps/!(dashboard)/dist/**/*.js', 'libs/*/*/dist/**/*.js'], { cwd: root })) {
     if (!targets.has(file)) await rm(path.join(root, file));
   }
 }

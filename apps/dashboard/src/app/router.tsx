@@ -1,0 +1,30 @@
+import { createRouter } from '@tanstack/react-router';
+import { checkRoutes } from '../check/check-routes.ts';
+import { developerRoutes } from '../developers/developer-routes.ts';
+import { settingsRoutes } from '../settings/settings-routes.ts';
+import { DASHBOARD_PATH } from '../session/sign-in-path.ts';
+import { NotFound } from '../ui/not-found.tsx';
+import { Waiting } from '../ui/waiting.tsx';
+import { homeRoute } from './home-route.tsx';
+import { rootRoute } from './root-route.tsx';
+import { workspaceHomeRoute, workspaceRoute } from './workspace-route.tsx';
+
+const routeTree = rootRoute.addChildren([
+  homeRoute,
+  workspaceRoute.addChildren([workspaceHomeRoute, ...checkRoutes, ...developerRoutes, ...settingsRoutes]),
+]);
+
+export const router = createRouter({
+  routeTree,
+  basepath: DASHBOARD_PATH,
+  defaultPreload: 'intent',
+  defaultPendingComponent: Waiting,
+  defaultNotFoundComponent: NotFound,
+  scrollRestoration: true,
+});
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router;
+  }
+}

@@ -1,0 +1,45 @@
+import { Button, PasswordInput, Stack } from '@mantine/core';
+import { type SyntheticEvent, useState } from 'react';
+import { MIN_PASSWORD_LENGTH, PASSWORD_HINT } from './password-rule.ts';
+import { sessionApi } from './session-api.ts';
+import { SessionErrorAlert } from './session-error-alert.tsx';
+import { useAttempt } from './use-attempt.ts';
+
+interface Properties {
+  /** The text of the button. */
+  readonly label: string;
+  readonly onSaved: () => void;
+}
+
+/** Sets the password of the person who is signed in. */
+export function NewPasswordForm({ label, onSaved }: Properties) {
+  const { isRunning, error, run } = useAttempt();
+  const [password, setPassword] = useState('');
+  const submit = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    run(async () => {
+      await sessionApi.setPassword(password);
+      setPassword('');
+      onSaved();
+    });
+  };
+  return (
+    <form onSubmit={submit}>
+      <Stack>
+        <PasswordInput
+          label="New password"
+          description={PASSWORD_HINT}
+          autoComplete="new-password"
+          required
+          minLength={MIN_PASSWORD_LENGTH}
+          value={password}
+          onChange={({ currentTarget }) => setPassword(currentTarget.value)}
+        />
+        <SessionErrorAlert error={error} />
+        <Button type="submit" loading={isRunning}>
+          {label}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

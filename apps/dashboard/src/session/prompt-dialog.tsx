@@ -1,0 +1,96 @@
+import { Button, Group, Modal, PasswordInput, Stack, Text } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { type SyntheticEvent, useState, useSyncExternalStore } from 'react';
+import type { Prompt, Prompts } from './prompts.ts';
+import { type CurrentSession, sessionApi } from './session-api.ts';
+import { SessionErrorAlert } from './session-error-alert.tsx';
+import { signInAddress } from './sign-in-path.ts';
+import { announce } from './signals.ts';
+import { useAttempt } from './use-attempt.ts';
+
+interface Properties {
+  readonly prompts: Prompts;
+  readonly session: CurrentSession;
+}
+
+const TITLES: Readonly<Record<Prompt, string>> = { sign_in: 'Sign in again', step_up: 'Confirm your password' };
+
+/** Asks for the password while requests wait for it. What is typed on the page stays there. */
+export function PromptDialog({ prompts, session }: Properties) {
+  const prompt = useSyncExternalStore(prompts.subscribe, prompts.current);
+  return (
+    <Modal
+      opened={prompt !== null}
+      onClose={() => prompt !== null && prompts.answer(prompt, false)}
+      title={prompt === null ? '' : TITLES[prompt]}
+      closeOnClickOutside={false}
+    >
+      {prompt !== null && <Question key={prompt} {...{ prompt, prompts, session }} />}
+    </Modal>
+  );
+}
+
+function Question({ prompt, prompts, session }: Properties & { readonly prompt: Prompt }) {
+  if (!session.has_password && prompt === 'step_up') return <NoPassword prompts={prompts} />;
+  return <PasswordQuestion {...{ prompt, prompts, session }} />;
+}
+
+function PasswordQuestion({ prompt, prompts, session: { email } }: Properties & { readonly prompt: Prompt }) {
+  const { isRunning, error, run } = useAttempt();
+  const queries = useQueryClient();
+  const [password, setPassword] = useState('');
+  const submit = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    run(async () => {
+      await (prompt === 'sign_in' ? sessionApi.signIn({ email, password }) : sessionApi.stepUp(password));
+      if (prompt === 'sign_in') announce('signed_in');
+      prompts.answer(prompt, true);
+      await queries.invalidateQueries({ queryKey: ['session'] });
+    });
+  };
+  return (
+    <form onSubmit={submit}>
+      <Stack>
+        <Text size="sm">
+          {prompt === 'sign_in'
+            ? `Your session has ended. Sign in as ${email}; what you have typed on the page is kept.`
+            : 'This changes who can get in. Confirm that it is you; ten minutes long you are not asked again.'}
+        </Text>
+        <input type="hidden" autoComplete="username" value={email} readOnly />
+        <PasswordInput
+          label="Password"
+          autoComplete="current-password"
+          required
+          data-autofocus
+          value={password}
+          onChange={({ currentTarget }) => setPassword(currentTarget.value)}
+        />
+        <SessionErrorAlert error={error} />
+        <Group justify="space-between">
+          <Button type="submit" loading={isRunning}>
+            {prompt === 'sign_in' ? 'Sign in' : 'Confirm'}
+          </Button>
+          {prompt === 'sign_in' && (
+            <Button variant="subtle" component="a" href={signInAddress(location.pathname + location.search)}>
+              Sign in as somebody else
+            </Button>
+          )}
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+/** Without a password, only the ten minutes after a sign-in by a link count as confirmed. */
+function NoPassword({ prompts }: Pick<Properties, 'prompts'>) {
+  return (
+    <Stack>
+      <Text size="sm">
+        You have no password, and your sign-in by a link is more than ten minutes old. Open a new link: an owner of your
+        organization or the operator can make one, and the demo prints one at each start. Then set a password in
+        Settings → Sign-in.
+      </Text>
+      <Button onClick={() => prompts.answer('step_up', false)}>Close</Button>
+    </Stack>
+  );
+}

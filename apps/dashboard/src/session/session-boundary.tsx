@@ -1,0 +1,48 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
+import { ErrorPanel } from '../ui/error-panel.tsx';
+import { Waiting } from '../ui/waiting.tsx';
+import { PromptDialog } from './prompt-dialog.tsx';
+import { Prompts } from './prompts.ts';
+import { sessionApi } from './session-api.ts';
+import { SessionProvider } from './session-context.tsx';
+import { SessionError } from './session-error.ts';
+import { signInAddress } from './sign-in-path.ts';
+import { onSignal } from './signals.ts';
+
+const SESSION_KEY = ['session'];
+
+/** Shows its children to a person who is signed in, and the sign-in page to others. */
+export function SessionBoundary({ children }: { readonly children: ReactNode }) {
+  const [prompts] = useState(() => new Prompts());
+  const queries = useQueryClient();
+  const {
+    data: session,
+    error,
+    refetch,
+  } = useQuery({ queryKey: SESSION_KEY, queryFn: sessionApi.current, retry: false });
+  useEffect(
+    () =>
+      onSignal((signal) => {
+        if (signal === 'signed_in') prompts.answer('sign_in', true);
+        else void prompts.ask('sign_in');
+      }),
+    [prompts],
+  );
+  if (session === undefined) {
+    if (error instanceof SessionError && error.status === 401) return <ToSignIn />;
+    return error === null ? <Waiting /> : <ErrorPanel error={error} onRetry={() => void refetch()} />;
+  }
+  const refresh = () => queries.invalidateQueries({ queryKey: SESSION_KEY });
+  return (
+    <SessionProvider value={{ session, prompts, refresh }}>
+      {children}
+      <PromptDialog prompts={prompts} session={session} />
+    </SessionProvider>
+  );
+}
+
+function ToSignIn() {
+  useEffect(() => location.replace(signInAddress(location.pathname + location.search + location.hash)), []);
+  return <Waiting />;
+}

@@ -1,0 +1,28 @@
+import { Select, Text } from '@mantine/core';
+import { useNavigate } from '@tanstack/react-router';
+import { useSession } from '../session/session-context.tsx';
+import { useWorkspace } from '../workspace/workspace-context.tsx';
+
+/** The name of the organization; a list if the person is in several. */
+export function OrganizationSwitch() {
+  const { session } = useSession();
+  const { membership, mode } = useWorkspace();
+  const navigate = useNavigate();
+  if (session.organizations.length === 1) {
+    return (
+      <Text fw={650} px="sm" pt="xs" lineClamp={2}>
+        {membership.name}
+      </Text>
+    );
+  }
+  return (
+    <Select
+      aria-label="Organization"
+      allowDeselect={false}
+      searchable={session.organizations.length > 7}
+      value={membership.organization}
+      data={session.organizations.map(({ organization, name }) => ({ value: organization, label: name }))}
+      onChange={(organization) => organization !== null && void navigate({ to: `/${organization}/${mode}/check` })}
+    />
+  );
+}

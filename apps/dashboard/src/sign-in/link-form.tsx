@@ -1,0 +1,45 @@
+import { Anchor, Button, Stack, Text, Title } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import { sessionApi } from '../session/session-api.ts';
+import { SessionErrorAlert } from '../session/session-error-alert.tsx';
+import { SIGN_IN_PATH } from '../session/sign-in-path.ts';
+import { useAttempt } from '../session/use-attempt.ts';
+import type { OpenedLink } from './sign-in-link.ts';
+
+interface Properties {
+  readonly opened: OpenedLink;
+  readonly onSignedIn: (hasPassword: boolean) => void;
+}
+
+/** Signs in by a link, after a click: programs that look into mail open links, but do not click. */
+export function LinkForm({ opened, onSignedIn }: Properties) {
+  const { isRunning, error, run } = useAttempt();
+  const isPosted = useRef(false);
+  const signIn = (): void =>
+    run(async () => {
+      await sessionApi.signIn({ sign_in_link: opened.secret });
+      const { has_password: hasPassword } = await sessionApi.current();
+      // The demo needs no password: each start prints a new link.
+      onSignedIn(hasPassword || opened.isFirstRun);
+    });
+  useEffect(() => {
+    if (!opened.isFirstRun || isPosted.current) return;
+    isPosted.current = true;
+    signIn();
+  });
+  return (
+    <Stack mt="lg">
+      <Title order={1} size="h3">
+        {opened.isFirstRun ? 'Opening the demo' : 'Sign in with your link'}
+      </Title>
+      <Text>
+        {opened.isFirstRun ? 'You are being signed in.' : 'The link works once. It signs you in on this browser.'}
+      </Text>
+      <SessionErrorAlert error={error} />
+      <Button loading={isRunning} onClick={signIn} size="md">
+        Sign in
+      </Button>
+      {error !== null && <Anchor href={SIGN_IN_PATH}>Sign in with a password instead</Anchor>}
+    </Stack>
+  );
+}

@@ -1,0 +1,35 @@
+import { Button, Code, CopyButton, Group, Popover, Stack, Text } from '@mantine/core';
+import { curlOf, type Request } from './curl-of.ts';
+
+/** Shows the request that this page has sent, or would send, as a command. */
+export function AsCurl(request: Request) {
+  const command = curlOf(location.origin, request);
+  return (
+    <Popover width={520} position="bottom-end" withArrow trapFocus>
+      <Popover.Target>
+        <Button variant="subtle" size="xs">
+          As curl
+        </Button>
+      </Popover.Target>
+      <Popover.Dropdown maw="92vw">
+        <Stack gap="xs">
+          <Code block tabIndex={0}>
+            {command}
+          </Code>
+          <Group justify="space-between">
+            <Text size="xs" c="dimmed">
+              With a secret key in LIVERY_KEY.
+            </Text>
+            <CopyButton value={command}>
+              {({ copied, copy }) => (
+                <Button size="xs" onClick={copy}>
+                  {copied ? 'Copied' : 'Copy'}
+                </Button>
+              )}
+            </CopyButton>
+          </Group>
+        </Stack>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

@@ -1,0 +1,56 @@
+import { type QueryKey, useInfiniteQuery } from '@tanstack/react-query';
+
+const PAGE_SIZE = 25;
+
+/** The parameters of the next page, as all lists of the API take them. */
+export interface Place {
+  readonly limit: number;
+  readonly starting_after?: string;
+}
+
+interface Answer<Item> {
+  readonly data: readonly Item[];
+  readonly has_more: boolean;
+}
+
+export interface RecordPages<Item> {
+  /** The records of all pages that were read. */
+  readonly items: readonly Item[];
+  readonly error: Error | null;
+  readonly isLoading: boolean;
+  /** Null on the last page. */
+  readonly loadMore: (() => void) | null;
+  readonly isLoadingMore: boolean;
+  readonly retry: () => void;
+}
+
+/**
+ * Reads a list of the API page by page.
+ * @param read reads one page: `(place, signal) => livery.apiKeys.list(place, { signal })`
+ */
+export function useRecordPages<Item extends { readonly id: string }>(
+  queryKey: QueryKey,
+  read: (place: Place, signal: AbortSignal) => PromiseLike<Answer<Item>>,
+  { refetchInterval = false }: { readonly refetchInterval?: number | false } = {},
+): RecordPages<Item> {
+  const query = useInfiniteQuery({
+    queryKey,
+    queryFn: async ({ pageParam, signal }) =>
+      read({ limit: PAGE_SIZE, ...(pageParam !== undefined && { starting_after: pageParam }) }, signal),
+    initialPageParam: firstPage(),
+    getNextPageParam: (page) => (page.has_more ? page.data.at(-1)?.id : undefined),
+    refetchInterval,
+  });
+  return {
+    items: query.data?.pages.flatMap(({ data }) => data) ?? [],
+    error: query.error,
+    isLoading: query.isPending,
+    loadMore: query.hasNextPage ? () => void query.fetchNextPage() : null,
+    isLoadingMore: query.isFetchingNextPage,
+    retry: () => void query.refetch(),
+  };
+}
+
+function firstPage(): string | undefined {
+  return undefined;
+}
