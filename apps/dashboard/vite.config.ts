@@ -1,14 +1,20 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig, defaultClientConditions } from 'vite';
+import { defaultClientConditions, defineConfig } from 'vite';
+import { sizeLimits } from './vite/size-limits.ts';
 
 /** The address of the api that `npx vite apps/dashboard` calls. */
 const API = 'http://localhost:3000';
+
+const LIMITS = [
+  { name: 'Sign-in', modules: ['/src/sign-in/sign-in-app.tsx'], mostBytes: 130_000 },
+  { name: 'First page', modules: ['/src/app/app.tsx', '/src/check/check-page.tsx'], mostBytes: 250_000 },
+];
 
 /** Builds the dashboard into `dist/web`, from where the api serves it under `/dashboard`. */
 export default defineConfig({
   root: import.meta.dirname,
   base: '/dashboard/',
-  plugins: [react()],
+  plugins: [react(), sizeLimits(LIMITS)],
   resolve: { conditions: ['@livery/source', ...defaultClientConditions] },
   // The api replaces this text by the nonce of each response.
   html: { cspNonce: '__NONCE__' },

@@ -60,21 +60,26 @@ export const sessionApi = {
   end: (id: string) => send<{ readonly id: string }>('DELETE', `/${encodeURIComponent(id)}`),
 };
 
-async function send<Answer>(method: string, path: string, body?: object): Promise<Answer> {
+async function send<Body>(method: string, path: string, sent?: object): Promise<Body> {
   const response = await fetch(SESSIONS + path, {
     method,
-    ...(body !== undefined && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    ...(sent !== undefined && { body: JSON.stringify(sent), headers: { 'content-type': 'application/json' } }),
     signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch(() => {
     throw noAnswer();
   });
   if (!response.ok) throw await sessionErrorOf(response);
-  const answer = { body: await response.json().catch(() => null) };
-  if (!isAnswer<Answer>(answer)) throw noAnswer();
+  const body: unknown = await response.json().catch(() => null);
+  const answer = { body };
+  if (!isAnswer<Body>(answer)) throw noAnswer();
   return answer.body;
 }
 
+interface Answer<Body> {
+  readonly body: Body;
+}
+
 /** The service keeps to its contract. What is not even an object comes from something else, such as a proxy. */
-function isAnswer<Answer>(answer: { readonly body: unknown }): answer is { readonly body: Answer } {
+function isAnswer<Body>(answer: Answer<unknown>): answer is Answer<Body> {
   return typeof answer.body === 'object' && answer.body !== null;
 }
