@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { type DynamicModule, Module } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import {
@@ -13,6 +14,8 @@ import { documentationRoutes } from '@livery/documentation';
 import {
   type AccessLog,
   createHttpApplication,
+  type DashboardOptions,
+  dashboardRoutes,
   HttpModule,
   OpenApiModule,
   type RateLimiter,
@@ -28,6 +31,8 @@ import type { SecretKeys } from '@livery/runtime';
 import type { Telemetry } from '@livery/telemetry';
 import type { Logger } from 'pino';
 import { apiContract } from './api-contract.ts';
+
+const DASHBOARD = fileURLToPath(new URL('../../dashboard/dist/web', import.meta.url));
 
 /** The resources of the API. The caller closes them after the application. */
 export interface ApiResources {
@@ -59,6 +64,8 @@ export interface ApiResources {
   readonly spoolDirectory?: string;
   /** Limits how slowly uploads may arrive (default: `UPLOAD_LIMITS`). */
   readonly uploadLimits?: UploadLimits;
+  /** The files of the dashboard (default: what `npm run build:dashboard` has written). */
+  readonly dashboard?: Partial<DashboardOptions>;
   readonly logger: Logger;
   /** Metrics and traces (default: off). */
   readonly telemetry?: Telemetry;
@@ -68,9 +75,10 @@ export interface ApiResources {
 
 /** The public REST API: a list of the contexts' HTTP modules. */
 export function createApi(resources: ApiResources): Promise<NestExpressApplication> {
-  const { logger, trustedProxies = [], telemetry, accessLog } = resources;
+  const { logger, trustedProxies = [], telemetry, accessLog, dashboard } = resources;
   const routes = [
     documentationRoutes(() => ({ catalogues: { ...VOCABULARY, checks: CHECK_TYPES }, contract: apiContract() })),
+    dashboardRoutes({ directory: DASHBOARD, ...dashboard }),
   ];
   const options = { logger, readiness: readinessOf(resources), trustedProxies, telemetry, accessLog, routes };
   return createHttpApplication(apiModule(resources), options);

@@ -15,6 +15,8 @@ export { type MultipartFile, readMultipart } from './body/multipart-body.ts';
 export { parseJson } from './body/parse-json.ts';
 export { readFile } from './body/read-file.ts';
 export { readJsonWithBase64 } from './body/read-json-with-base64.ts';
+export type { DashboardBuild } from './dashboard/missing-page.ts';
+export { type DashboardOptions, dashboardRoutes } from './dashboard/dashboard-routes.ts';
 export { Endpoint, endpointOf, type EndpointOptions, type IdempotencyOptions, takesBearer } from './endpoint.ts';
 export { EndpointTable } from './endpoint-table.ts';
 export { statusOf } from './errors/error-body.ts';
