@@ -84,6 +84,7 @@ export {
 export { newSignInLink, type SignInLink } from './sign-in-link.ts';
 export {
   linkInvalid,
+  linkNotLocal,
   opensOthers,
   originForbidden,
   passwordMissing,

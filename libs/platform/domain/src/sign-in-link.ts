@@ -5,11 +5,17 @@ export const SIGN_IN_LINK_MS = 15 * 60_000;
 export interface SignInLink {
   readonly id: string;
   readonly accountId: string;
+  /** Whether it works only in a browser on the machine of the service. */
+  readonly isLocal: boolean;
   readonly expiresAt: Date;
   readonly created: Date;
 }
 
+export interface NewSignInLink extends Pick<SignInLink, 'id' | 'accountId' | 'isLocal'> {
+  readonly at: Date;
+}
+
 /** Creates a link that is valid for 15 minutes. */
-export function newSignInLink(id: string, accountId: string, at: Date): SignInLink {
-  return { id, accountId, expiresAt: new Date(at.getTime() + SIGN_IN_LINK_MS), created: at };
+export function newSignInLink({ id, accountId, isLocal, at }: NewSignInLink): SignInLink {
+  return { id, accountId, isLocal, expiresAt: new Date(at.getTime() + SIGN_IN_LINK_MS), created: at };
 }

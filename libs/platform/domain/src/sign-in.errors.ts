@@ -45,6 +45,13 @@ export const opensOthers = (names: readonly string[]): DomainError =>
 export const originForbidden = (): DomainError =>
   new DomainError('forbidden', 'origin_forbidden', 'Sessions can be used only by pages of this service.');
 
+export const linkNotLocal = (): DomainError =>
+  new DomainError(
+    'forbidden',
+    'origin_forbidden',
+    'This link works only in a browser on the machine of the service, at its own address and without a proxy.',
+  );
+
 export const passwordTooShort = (min: number): DomainError =>
   new DomainError('invalid', 'parameter_invalid', `password must have at least ${min} characters.`, {
     param: 'password',

@@ -10,6 +10,8 @@ export interface CreateSignInLinkInput {
   readonly email: string;
   /** Whether the link may open other organizations, too, of which the person is a member. */
   readonly opensOthers: boolean;
+  /** Whether the link works only in a browser on the machine of the service (default: false). */
+  readonly isLocal?: boolean;
 }
 
 export interface CreatedSignInLink {
@@ -40,6 +42,7 @@ export class CreateSignInLink {
     organizationId,
     email,
     opensOthers: mayOpenOthers,
+    isLocal = false,
   }: CreateSignInLinkInput): Promise<CreatedSignInLink> {
     const known = canBeAccount(email) ? await this.accounts.findByEmail(email) : null;
     const memberships = known === null ? [] : await this.accounts.memberships(known.id);
@@ -52,7 +55,7 @@ export class CreateSignInLink {
       const account = await this.accounts.insertOnce(newAccount(newId(), user.email, at), transaction);
       await this.accounts.linkUser(organizationId, user.id, account.id, transaction);
       const { secret, digest } = this.secrets.issue('sil');
-      const link = newSignInLink(newId(), account.id, at);
+      const link = newSignInLink({ id: newId(), accountId: account.id, isLocal, at });
       await this.links.insert(link, digest, transaction);
       return { link, secret };
     });

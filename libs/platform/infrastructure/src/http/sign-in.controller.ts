@@ -13,6 +13,7 @@ import { type SessionResource, sessionSchema } from '@livery/platform-contracts'
 import { type Session, signInAmbiguous } from '@livery/platform-domain';
 import type { Request, Response } from 'express';
 import { GuardedSignIn } from '../sessions/guarded-sign-in.ts';
+import { isLocalRequest } from '../sessions/is-local-request.ts';
 import { setSessionCookie } from '../sessions/session-cookie.ts';
 import { CurrentSession, SessionGuard } from '../sessions/session.guard.ts';
 import { PasswordRequest } from './password.request.ts';
@@ -54,7 +55,7 @@ export class SignInController {
     const browser = browserOf(request);
     if (typeof link === 'string' && email == null && password == null) {
       // Nobody guesses 256 bits, so that failures need no limit, which would keep others behind the same address from signing in.
-      return this.opened(response, await this.signInByLink.execute(link, browser));
+      return this.opened(response, await this.signInByLink.execute(link, browser, isLocalRequest(request)));
     }
     if (typeof email !== 'string' || typeof password !== 'string' || link != null) throw signInAmbiguous();
     const attempt = () => this.signInByPassword.execute(email, password, browser);

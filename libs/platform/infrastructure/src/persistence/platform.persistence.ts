@@ -6,6 +6,7 @@ import { CreatePlatform1763600100000 } from './migrations/1763600100000-create-p
 import { CreateOAuth1763600300000 } from './migrations/1763600300000-create-oauth.ts';
 import { CompletePlatform1763601000000 } from './migrations/1763601000000-complete-platform.ts';
 import { CreateSessions1763603800000 } from './migrations/1763603800000-create-sessions.ts';
+import { LocalSignInLinks1763603990000 } from './migrations/1763603990000-local-sign-in-links.ts';
 import { OAuthApplicationRowSchema } from './oauth-application.row.ts';
 import { OAuthClientSecretRowSchema } from './oauth-client-secret.row.ts';
 import { OrganizationRowSchema } from './organization.row.ts';
@@ -46,6 +47,7 @@ export const platformPersistence: PersistenceSlice = {
     CreateOAuth1763600300000,
     CompletePlatform1763601000000,
     CreateSessions1763603800000,
+    LocalSignInLinks1763603990000,
   ],
   eraser: platformEraser,
   tenantGuardExceptions: [CREDENTIAL_LOOKUP, CLIENT_LOOKUP, TOKEN_ISSUE, CREDENTIAL_UPKEEP],

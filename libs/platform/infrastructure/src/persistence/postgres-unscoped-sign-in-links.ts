@@ -6,6 +6,7 @@ import type { SignInLink } from '@livery/platform-domain';
 interface SignInLinkRow {
   readonly id: string;
   readonly account_id: string;
+  readonly is_local: boolean;
   readonly expires_at: Date;
   readonly created: Date;
 }
@@ -13,9 +14,9 @@ interface SignInLinkRow {
 export class PostgresUnscopedSignInLinks extends UnscopedSignInLinks {
   async insert(link: SignInLink, digest: SecretDigest, transaction: Transaction): Promise<void> {
     await managerOf(transaction).query(
-      `insert into platform.sign_in_link (id, account_id, secret_hash, pepper_version, expires_at, created)
-       values ($1, $2, $3, $4, $5, $6)`,
-      [link.id, link.accountId, digest.hash, digest.pepperVersion, link.expiresAt, link.created],
+      `insert into platform.sign_in_link (id, account_id, is_local, secret_hash, pepper_version, expires_at, created)
+       values ($1, $2, $3, $4, $5, $6, $7)`,
+      [link.id, link.accountId, link.isLocal, digest.hash, digest.pepperVersion, link.expiresAt, link.created],
     );
   }
 
@@ -30,10 +31,11 @@ export class PostgresUnscopedSignInLinks extends UnscopedSignInLinks {
     const [[row]] = await managerOf(transaction).query<[SignInLinkRow[], number]>(
       `update platform.sign_in_link set used_at = $2
         where secret_hash = any($1) and used_at is null and expires_at > $2
-        returning id, account_id, expires_at, created`,
+        returning id, account_id, is_local, expires_at, created`,
       [digests.map(({ hash }) => hash), at],
     );
     if (row === undefined) return null;
-    return { id: row.id, accountId: row.account_id, expiresAt: row.expires_at, created: row.created };
+    const { id, account_id: accountId, is_local: isLocal, expires_at: expiresAt, created } = row;
+    return { id, accountId, isLocal, expiresAt, created };
   }
 }
