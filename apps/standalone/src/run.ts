@@ -1,5 +1,6 @@
 import { failureText, onShutdownSignal } from '@livery/runtime';
-import { baseUrlOf } from './base-url.ts';
+import { baseUrlOf, isLocal } from './base-url.ts';
+import { BuildInChild } from './build-in-child.ts';
 import { readConfig } from './config.ts';
 import { announceDemo, type DemoFacts, withdrawDemo } from './demo/demo-file.ts';
 import { type DemoSite } from './demo/open-demo.ts';
@@ -24,13 +25,26 @@ async function main(): Promise<void> {
       () => withdrawDemo(config.LIVERY_DATA_DIR),
     );
   const onLost = (error: Error): void => void fail('has lost its database', error);
-  const operator = await startStandalone({ config, resources, progress, onLost });
+  const dashboardBuild = new BuildInChild();
+  const operator = await startStandalone({ config, resources, progress, dashboardBuild, onLost });
   const baseUrl = baseUrlOf(config.HOST, config.PORT);
   console.log(
     `\nLivery is ready at ${baseUrl} after ${secondsSinceStart()} s. Its documentation is at ${baseUrl}/docs.\n`,
   );
-  if (config.LIVERY_DEMO) await showDemo({ operator, baseUrl, directory: config.LIVERY_DATA_DIR, announce });
+  await resources.open(
+    () => dashboardBuild.start(reportBuild),
+    () => dashboardBuild.stop(),
+  );
+  if (config.LIVERY_DEMO) {
+    const directory = config.LIVERY_DATA_DIR;
+    await showDemo({ operator, baseUrl, isLocal: isLocal(config.HOST), directory, announce });
+  }
   console.log(`  Everything is kept in ${config.LIVERY_DATA_DIR}. Ctrl-C stops the service.\n`);
+}
+
+/** Prints what became of the build of the dashboard. A build that was ended together with the service has not failed. */
+function reportBuild(message: string): void {
+  if (!resources.isClosing) progress(`${message}\n`);
 }
 
 /** Prepares the demo. If that fails, the service continues without it. */

@@ -6,7 +6,7 @@ import { INSPECTION_LIMITS } from '@livery/brand-governance-infrastructure';
 import { connectDatabase, migrateDatabase } from '@livery/app-composition';
 import { findPrograms } from '@livery/content-infrastructure';
 import { EmbeddedPostgres } from '@livery/embedded-postgres';
-import { openAccessLog } from '@livery/http';
+import { type DashboardBuild, openAccessLog } from '@livery/http';
 import { createOAuthServer } from '@livery/oauth-server';
 import { type Database, NotificationListener, showPool } from '@livery/persistence';
 import { PlatformOperator } from '@livery/platform-infrastructure';
@@ -34,6 +34,7 @@ export interface StandaloneOptions {
   /** Receives everything that is opened, also if the start fails or is interrupted. The caller closes it. */
   readonly resources: OpenedResources;
   readonly progress: (message: string) => void;
+  readonly dashboardBuild: DashboardBuild;
   /** Is called when the database has ended and cannot be started again. */
   readonly onLost: (error: Error) => void;
 }
@@ -88,6 +89,7 @@ export async function startStandalone(options: StandaloneOptions): Promise<Platf
         documentInspector,
         wakeUps: worker.wakeUps,
         isQueueConnected: worker.isQueueConnected,
+        dashboard: { build: options.dashboardBuild },
       }),
     (application) => application.close(),
   );

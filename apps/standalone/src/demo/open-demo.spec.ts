@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { parsePublicId } from '@livery/kernel';
 import { readDemo, writeDemo } from './demo-file.ts';
-import { type DemoSite, openDemo } from './open-demo.ts';
+import { type DemoPlace, openDemo } from './open-demo.ts';
 
 /** Operator commands during which the process may be killed. */
 class Desk {
@@ -32,7 +32,7 @@ class Desk {
 
 let directory: string;
 let operator: Desk;
-let site: Omit<DemoSite, 'announce'>;
+let site: DemoPlace;
 
 beforeEach(async () => {
   directory = await mkdtemp(path.join(tmpdir(), 'livery-demo-'));

@@ -5,19 +5,26 @@ import { type DemoFacts, isComplete, readDemo, writeDemo } from './demo-file.ts'
 /** The scopes of the demo's OAuth application: reading, and checking decks. */
 const APPLICATION_SCOPES: readonly Scope[] = ['platform:read', 'brand:read', 'brand:checks:write', 'cms:read'];
 
-export interface DemoSite {
+/** Where the demo of a service is kept, and who creates it. */
+export interface DemoPlace {
   readonly operator: Pick<
     PlatformOperator,
     'isFresh' | 'hasOrganization' | 'createOrganization' | 'issueKey' | 'registerApplication'
   >;
   readonly baseUrl: string;
   readonly directory: string;
+}
+
+export interface DemoSite extends DemoPlace {
+  readonly operator: DemoPlace['operator'] & Pick<PlatformOperator, 'addOwner' | 'createSignInLink'>;
+  /** Whether only programs on this machine reach the service. */
+  readonly isLocal: boolean;
   /** Tells scripts of the demo, until the service stops. */
   readonly announce: (facts: DemoFacts) => Promise<void>;
 }
 
 /** Finds the demo of an earlier start, or creates one in an empty database, and stores it. Null in other cases. */
-export async function openDemo(site: Omit<DemoSite, 'announce'>): Promise<DemoFacts | null> {
+export async function openDemo(site: DemoPlace): Promise<DemoFacts | null> {
   const known = await readDemo(site.directory);
   const facts = isComplete(known) ? { ...known, base_url: site.baseUrl } : await createDemo(site, known.organization);
   if (facts !== null) await writeDemo(site.directory, facts);
@@ -28,10 +35,7 @@ export async function openDemo(site: Omit<DemoSite, 'announce'>): Promise<DemoFa
  * Creates the demo. If the process is killed meanwhile, the next start completes it: the id of the organization is stored before the
  * organization is created.
  */
-async function createDemo(
-  { operator, baseUrl, directory }: Omit<DemoSite, 'announce'>,
-  begun = '',
-): Promise<DemoFacts | null> {
+async function createDemo({ operator, baseUrl, directory }: DemoPlace, begun = ''): Promise<DemoFacts | null> {
   let organizationId = parsePublicId('org', begun);
   if (organizationId === undefined || !(await operator.hasOrganization(organizationId))) {
     if (!(await operator.isFresh())) return null;
@@ -47,7 +51,7 @@ async function createDemo(
   };
 }
 
-async function issueKeys(operator: DemoSite['operator'], organizationId: string) {
+async function issueKeys(operator: DemoPlace['operator'], organizationId: string) {
   const issue = (name: string, livemode: boolean, prefixType: 'sk' | 'pk', scopes: readonly Scope[]): Promise<string> =>
     operator.issueKey({ tenant: { organizationId, livemode }, name, prefixType, scopes });
   return {
@@ -57,7 +61,7 @@ async function issueKeys(operator: DemoSite['operator'], organizationId: string)
   };
 }
 
-async function registerClient(operator: DemoSite['operator'], organizationId: string) {
+async function registerClient(operator: DemoPlace['operator'], organizationId: string) {
   const { clientId, clientSecret } = await operator.registerApplication({
     tenant: { organizationId, livemode: true },
     name: 'Demo application',

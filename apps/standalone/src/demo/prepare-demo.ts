@@ -7,6 +7,7 @@ import { type DemoSite, openDemo } from './open-demo.ts';
 import { keepSampleAssets } from './keep-sample-assets.ts';
 import { LiveryClient } from './livery-client.ts';
 import { subscribe } from './subscribe.ts';
+import { wayIn } from './way-in.ts';
 import type { WebhookReceiver } from './webhook-receiver.ts';
 
 const KEYS_LOST = `  There are organizations in the database, but no demo-keys.json: the keys of the demo were shown once and are not kept.
@@ -14,12 +15,22 @@ const KEYS_LOST = `  There are organizations in the database, but no demo-keys.j
 
 const WEBHOOK_TIMEOUT_MS = 10_000;
 
-/** Creates the demo in an empty database, or finds that of an earlier start. @returns its summary */
+/** Creates the demo in an empty database, or finds that of an earlier start. @returns its summary, and how to see it */
 export async function prepareDemo(site: DemoSite, receiver: WebhookReceiver): Promise<string> {
   const facts = await openDemo(site);
   if (facts === null) return KEYS_LOST;
   await tryKeys(facts);
   const client = new LiveryClient(facts.base_url, facts.live_key);
+  return `${await fillDemo(site, client, receiver, facts)}\n\n${await wayIn(site, facts)}`;
+}
+
+/** Gives the demo something to show. @returns what it shows */
+async function fillDemo(
+  site: DemoSite,
+  client: LiveryClient,
+  receiver: WebhookReceiver,
+  facts: DemoFacts,
+): Promise<string> {
   await site.announce(await subscribed(site, client, receiver, facts));
   const checks = await client.list('/brand_checks?limit=1');
   if (checks.length > 0) return demoSummary(facts, client, null);

@@ -1,0 +1,84 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { freePort, StartedProcess } from '@livery/testing';
+
+jest.setTimeout(60_000);
+
+const ENTRY = path.join(import.meta.dirname, '../dist/main.js');
+const LINK = /http:\/\/127\.0\.0\.1:\d+\/dashboard\/sign-in#token=(sil_\w+)/;
+
+let directory: string;
+let origin: string;
+let service: StartedProcess;
+
+beforeAll(async () => {
+  // If root starts the service, PostgreSQL runs as another user, who needs access to the directory.
+  directory = await mkdtemp(path.join(tmpdir(), 'livery-standalone-'));
+  await chmod(directory, 0o755);
+});
+
+afterEach(() => service.end('SIGINT'));
+afterAll(() => rm(directory, { recursive: true, force: true, maxRetries: 5 }));
+
+/** Starts the service, and waits until it has shown the demo. */
+async function start(environment: Readonly<Record<string, string>> = {}): Promise<void> {
+  const port = await freePort();
+  origin = `http://127.0.0.1:${port}`;
+  service = StartedProcess.start(ENTRY, { PORT: String(port), LIVERY_DATA_DIR: directory, ...environment });
+  await service.printed('Ctrl-C stops the service');
+}
+
+const printedLink = (): string => LINK.exec(service.text)?.[1] ?? '';
+
+function open(link: string, headers: Readonly<Record<string, string>> = {}): Promise<Response> {
+  return fetch(`${origin}/api/v1/sessions`, {
+    method: 'POST',
+    headers: { origin, 'content-type': 'application/json', ...headers },
+    body: JSON.stringify({ sign_in_link: link }),
+  });
+}
+
+describe('the dashboard of the standalone service', () => {
+  it('opens by the printed link, once, signed in as the owner of the demo', async () => {
+    await start();
+    const link = printedLink();
+    expect((await open(link, { 'x-forwarded-for': '192.0.2.1' })).status).toBe(403);
+    const opened = await open(link);
+    expect(opened.status).toBe(201);
+    const cookie = opened.headers
+      .getSetCookie()
+      .map((each) => each.split(';')[0])
+      .join();
+    const session = await fetch(`${origin}/api/v1/sessions/current`, { headers: { cookie } });
+    expect(await session.json()).toMatchObject({
+      email: 'demo@northwind.example',
+      organizations: [{ name: 'Northwind Coffee', role: 'owner' }],
+    });
+    expect((await open(link)).status).toBe(401);
+  });
+
+  it('is built by the service, or says why it is not', async () => {
+    await start({ LIVERY_DEMO: '0' });
+    const status = async (): Promise<number> => (await fetch(`${origin}/dashboard`)).status;
+    await service.until('the dashboard to be built', async () => (await status()) === 200);
+    expect(service.text).not.toContain('could not be built');
+  });
+
+  it('gets another link at each start', async () => {
+    await start();
+    const first = printedLink();
+    await service.end('SIGINT');
+    await start();
+    expect(printedLink()).toMatch(/^sil_/);
+    expect(printedLink()).not.toBe(first);
+    expect((await open(printedLink())).status).toBe(201);
+  });
+
+  it('gets no link if other machines reach the service', async () => {
+    await start({ HOST: '0.0.0.0' });
+    expect(service.text).toContain(`The dashboard is at ${origin}/dashboard.`);
+    expect(service.text).not.toContain('sil_');
+  });
+});
