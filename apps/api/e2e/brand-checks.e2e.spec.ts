@@ -7,7 +7,7 @@ import {
   brandRuleListSchema,
   type FindingResource,
 } from '@livery/brand-governance-contracts';
-import { recordSchema } from '@livery/kernel';
+import { newId, publicId, recordSchema } from '@livery/kernel';
 import { type ApiClient, assertFits } from '@livery/testing';
 import {
   paragraphXml,
@@ -411,6 +411,19 @@ describe('GET /brand_checks', () => {
     expect(names(await list(`?created[lt]=${middle ?? ''}`, lister))).not.toContain('c');
   });
 
+  it('filters by a part of the file name and by who sent the document', async () => {
+    expect(names(await list('?q=.PPTX', lister))).toBe('dcba');
+    expect(names(await list('?q=.pptx&status=completed&limit=2', lister))).toBe('cb');
+    expect(names(await list(`?q=.pptx&limit=2&starting_after=${ids[2] ?? ''}`, lister))).toBe('ba');
+    expect(names(await list('?q=%25', lister))).toBe('');
+    const creator = (await list('', lister)).data[0]?.created_by ?? '';
+    expect(names(await list(`?created_by=${creator}&content_type=docx`, lister))).toBe('e');
+    expect(names(await list(`?created_by=${publicId('user', newId())}`, lister))).toBe('');
+    const other = await (await api.createOrganization()).client();
+    expect(names(await list(`?created_by=${creator}`, other))).toBe('');
+    expect(names(await list('?q=pptx', other))).toBe('');
+  });
+
   it('returns no checks of another organization or of the other mode', async () => {
     const own = await api.createOrganization();
     const [live, tester] = [await own.client(), await own.client(undefined, { livemode: false })];
@@ -436,6 +449,10 @@ describe('GET /brand_checks', () => {
     ['starting_after=nonsense', 'cursor_invalid', 'starting_after'],
     ['created[gte]=yesterday', 'parameter_invalid', 'created[gte]'],
     ['filename=a.pptx', 'parameter_unknown', 'filename'],
+    ['q=', 'parameter_invalid', 'q'],
+    [`q=${'x'.repeat(201)}`, 'parameter_invalid', 'q'],
+    ['created_by=somebody', 'parameter_invalid', 'created_by'],
+    ['created_by=org_0350tEyGyzqRdknuSa79Wn', 'parameter_invalid', 'created_by'],
   ])('refuses ?%s', async (query, code, param) => {
     const answer = await lister.get(`/brand_checks?${query}`);
     expect(answer.status).toBe(400);

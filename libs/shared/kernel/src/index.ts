@@ -24,7 +24,7 @@ export {
 } from './json-schema.ts';
 export { mergeMetadata, type Metadata } from './metadata.ts';
 export { mapPage, type Page, type PageRequest } from './page.ts';
-export { type Actor, type KeyLimits, type Principal, publicActorId } from './principal.ts';
+export { type Actor, type KeyLimits, parseActorId, type Principal, publicActorId } from './principal.ts';
 export { type IdPrefix, type IdPrefixes, parsePublicId, publicId } from './public-id.ts';
 export { assertRevision } from './revision.ts';
 export { isScope, type Scope, SCOPES } from './scope.ts';

@@ -1,4 +1,4 @@
-import { publicId } from './public-id.ts';
+import { parsePublicId, publicId } from './public-id.ts';
 import type { Scope } from './scope.ts';
 import type { Tenant } from './tenant.ts';
 
@@ -37,4 +37,13 @@ const ACTOR_PREFIX = { api_key: 'key', oauth_application: 'oa_app', user: 'user'
 /** The public id of an actor: `key_…`, `oa_app_…` or `user_…`. Null if the operator acted. */
 export function publicActorId(actor: Actor | null): string | null {
   return actor === null ? null : publicId(ACTOR_PREFIX[actor.kind], actor.id);
+}
+
+/** The actor with a public id. Undefined if the text is no such id. */
+export function parseActorId(id: string): Actor | undefined {
+  for (const kind of ['api_key', 'oauth_application', 'user'] as const) {
+    const uuid = parsePublicId(ACTOR_PREFIX[kind], id);
+    if (uuid !== undefined) return { kind, id: uuid };
+  }
+  return undefined;
 }

@@ -6,6 +6,10 @@ export interface BrandCheckFilter {
   readonly format: DocumentFormat | null;
   /** The caller's name for the document. */
   readonly document: string | null;
+  /** A part of the file name, whatever its case. */
+  readonly text: string | null;
+  /** The UUID of the key, application or user that sent the document. */
+  readonly createdBy: string | null;
   readonly created: CreatedRange;
 }
 

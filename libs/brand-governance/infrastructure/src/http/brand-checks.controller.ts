@@ -24,7 +24,7 @@ import { brandCheckBody } from './brand-check-body.ts';
 import { MAX_FILE_SIZE } from './document-body.ts';
 import { DOCUMENT_ERRORS } from './document-errors.ts';
 import { CHECK_SCOPES } from './check-scopes.ts';
-import { ListBrandChecksQuery } from './list-brand-checks.query.ts';
+import { creatorOf, ListBrandChecksQuery } from './list-brand-checks.query.ts';
 import { baselineId, RunBrandCheckRequest } from './run-brand-check.request.ts';
 
 const READ = ['brand:read', 'brand:write', 'brand:checks:write'] as const;
@@ -56,6 +56,8 @@ export class BrandChecksController {
       status: query.status ?? null,
       format: query.content_type ?? null,
       document: query.document ?? null,
+      text: query.q ?? null,
+      createdBy: creatorOf(query),
       created: createdRange(query),
     };
     const page = await this.brandChecks.list(tenant, filter, pageRequest(query, 'brand_check'));

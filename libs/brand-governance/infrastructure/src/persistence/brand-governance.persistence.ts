@@ -17,6 +17,7 @@ import { CreateSuppression1763603300000 } from './migrations/1763603300000-creat
 import { CreateGuidelineDraft1763603600000 } from './migrations/1763603600000-create-guideline-draft.ts';
 import { CreateBrandCheckFix1763603500000 } from './migrations/1763603500000-create-brand-check-fix.ts';
 import { CreateSimulation1763603700000 } from './migrations/1763603700000-create-simulation.ts';
+import { SearchChecks1763603920000 } from './migrations/1763603920000-search-checks.ts';
 import { SuppressionRowSchema } from './suppression.row.ts';
 
 export const brandGovernancePersistence: PersistenceSlice = {
@@ -41,6 +42,7 @@ export const brandGovernancePersistence: PersistenceSlice = {
     CreateGuidelineDraft1763603600000,
     CreateBrandCheckFix1763603500000,
     CreateSimulation1763603700000,
+    SearchChecks1763603920000,
   ],
   eraser: tableEraser([
     'brand_governance.guideline',

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { BrandCheckFilter } from '@livery/brand-governance-application';
 import {
   type BrandCheck,
@@ -13,7 +13,14 @@ import { brandGovernancePersistence } from './brand-governance.persistence.ts';
 import { TypeOrmBrandCheckRepository } from './typeorm-brand-check.repository.ts';
 
 const at = new Date('2026-11-20T09:00:00.000Z');
-const ALL: BrandCheckFilter = { status: null, format: null, document: null, created: {} };
+const ALL: BrandCheckFilter = {
+  status: null,
+  format: null,
+  document: null,
+  text: null,
+  createdBy: null,
+  created: {},
+};
 
 let server: TestDatabase;
 let database: Database;
@@ -153,6 +160,52 @@ describe('kept brand checks', () => {
     ]);
     expect(await idsOf(tenant, { limit: 10 }, { ...ALL, document: 'reviews' })).toEqual([[], false]);
     expect(await idsOf(tenant, { limit: 10 }, { ...ALL, status: 'pending' })).toEqual([[], false]);
+  });
+
+  it('are listed by a part of the file name, whatever its case and its Unicode form, and by who sent them', async () => {
+    const tenant = newTenant();
+    const [one, two, three] = [
+      { ...completed(tenant), filename: 'Jahresu\u0308berblick 100%_Q3.pptx' },
+      { ...failed(tenant), filename: null },
+      { ...completed(tenant), filename: 'plain.pptx' },
+    ];
+    await keep(one, two, three, { ...completed(newTenant()), filename: 'plain.pptx' });
+    const found = async (text: string): Promise<string[]> => (await idsOf(tenant, { limit: 10 }, { ...ALL, text }))[0];
+    expect(await found('.PPTX')).toEqual([three.id, one.id]);
+    expect(await found('RES\u00dcBER')).toEqual([one.id]);
+    expect(await found('q3')).toEqual([one.id]);
+    for (const text of ['%', '_', '0%_Q']) expect(await found(text)).toEqual([one.id]);
+    for (const text of ['\\', 'null', 'xp']) expect(await found(text)).toEqual([]);
+    const page = { limit: 1, startingAfter: three.id };
+    expect(await idsOf(tenant, page, { ...ALL, text: 'pptx' })).toEqual([[one.id], false]);
+    const byTwo = { ...ALL, createdBy: two.createdBy?.id ?? '' };
+    expect(await idsOf(tenant, { limit: 10 }, byTwo)).toEqual([[two.id], false]);
+    expect(await idsOf({ ...tenant, livemode: false }, { limit: 10 }, byTwo)).toEqual([[], false]);
+    expect(await idsOf(tenant, { limit: 10 }, { ...byTwo, text: 'pptx' })).toEqual([[], false]);
+  });
+
+  it.each([
+    ['a part of the file name', { text: 'quarterly' }, 'brand_check_by_part_of_filename'],
+    ['who sent them', { createdBy: newId() }, 'brand_check_by_creator'],
+  ])('are found by %s with an index', async (_, wanted, index) => {
+    const tenant = newTenant();
+    const check = completed(tenant);
+    await keep(check);
+    const columns = 'organization_id, livemode, status, content_type, size_bytes, content_sha256, guideline_version';
+    const more = 'engine_version, findings, suppressed, summary, not_evaluated, created, completed';
+    await server.execute(
+      `insert into brand_governance.brand_check (id, filename, metadata, created_by_kind, created_by_id, ${columns}, ${more})
+       select gen_random_uuid(), 'plain ' || n, jsonb_build_object('note', repeat(md5(n::text), 30)), 'api_key',
+              gen_random_uuid(), ${columns}, ${more}
+         from brand_governance.brand_check, generate_series(1, 5000) n where id = $1`,
+      [check.id],
+    );
+    await server.execute('analyze brand_governance.brand_check');
+    const query = jest.spyOn(database, 'query');
+    await idsOf(tenant, { limit: 50 }, { ...ALL, ...wanted });
+    const [text = '', values] = query.mock.calls[0] ?? [];
+    query.mockRestore();
+    expect(JSON.stringify(await server.execute(`explain (format json) ${text}`, values))).toContain(index);
   });
 
   it('end a page before it holds more than 20,000 findings, and go on from there in both directions', async () => {

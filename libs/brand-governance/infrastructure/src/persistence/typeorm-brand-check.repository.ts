@@ -31,7 +31,7 @@ export class TypeOrmBrandCheckRepository extends BrandCheckRepository {
   /** Lists checks with two statements. The findings of a whole page are not loaded before their number is known. */
   async list(
     tenant: Tenant,
-    { status, format, document, created }: BrandCheckFilter,
+    { status, format, document, text, createdBy, created }: BrandCheckFilter,
     page: PageRequest,
   ): Promise<Page<BrandCheck>> {
     const listed = await readPage<ListedBrandCheck>(this.database, tenant, page, {
@@ -41,6 +41,8 @@ export class TypeOrmBrandCheckRepository extends BrandCheckRepository {
         ...(status === null ? [] : [`status = ${bind(status)}`]),
         ...(format === null ? [] : [`content_type = ${bind(format)}`]),
         ...(document === null ? [] : [`document = ${bind(document)}`]),
+        ...(text === null ? [] : [`lower(normalize(filename)) like lower(normalize(${bind(containing(text))}))`]),
+        ...(createdBy === null ? [] : [`created_by_id = ${bind(createdBy)}`]),
         ...createdConditions(created, bind),
       ],
     });
@@ -71,4 +73,9 @@ export class TypeOrmBrandCheckRepository extends BrandCheckRepository {
     ]);
     return { ...check, documentKeptUntil: concluded?.document_kept_until ?? null };
   }
+}
+
+/** A pattern for names that contain a text. Characters that have a meaning in patterns are escaped. */
+function containing(text: string): string {
+  return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 }

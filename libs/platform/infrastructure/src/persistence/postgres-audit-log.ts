@@ -1,4 +1,4 @@
-import { type Page, type PageRequest, parsePublicId, type Tenant, type Transaction } from '@livery/kernel';
+import { type Page, type PageRequest, parseActorId, type Tenant, type Transaction } from '@livery/kernel';
 import { createdConditions, type Database, insertRow, readPage } from '@livery/persistence';
 import { type AuditFilter, AuditLog, type NewAuditEntry } from '@livery/platform-application';
 import type { AuditEntry } from '@livery/platform-domain';
@@ -50,9 +50,5 @@ export class PostgresAuditLog extends AuditLog {
 
 /** Returns the UUID of an actor's public id. For a malformed id it is one that no actor has, so that nothing is found. */
 export function actorIdOf(principal: string): string {
-  for (const prefix of ['key', 'oa_app', 'user'] as const) {
-    const uuid = parsePublicId(prefix, principal);
-    if (uuid !== undefined) return uuid;
-  }
-  return NOBODY;
+  return parseActorId(principal)?.id ?? NOBODY;
 }

@@ -30,6 +30,10 @@ export type ListBrandChecksQuery = {
   content_type?: 'pptx' | 'docx' | (string & {}) | undefined;
   /** Returns only checks with this `document`. */
   document?: string | undefined;
+  /** Returns only checks with this text in their `filename`, whatever its case. */
+  q?: string | undefined;
+  /** Returns only checks of documents that this API key, OAuth application or user sent. */
+  created_by?: string | undefined;
   /** The largest number of records on a page. From 1 to 200. Default: `50`. */
   limit?: number | undefined;
   /** The id of a record in this list. The page begins after this record. */
