@@ -51,6 +51,7 @@ const DESIGN: readonly (readonly [Method, string, readonly Scope[] | 'any_creden
   ['GET', '/users', PLATFORM_READ],
   ['GET', '/users/:id', PLATFORM_READ],
   ['PATCH', '/users/:id', ['platform:write']],
+  ['GET', '/actors', PLATFORM_READ],
   ['GET', '/audit_entries', PLATFORM_READ],
   ['GET', '/request_logs', PLATFORM_READ],
   ['GET', '/request_logs/:id', PLATFORM_READ],
@@ -285,6 +286,12 @@ describe('the table of endpoints', () => {
     const rows = (table: readonly { method: string; path: string; scopes: readonly string[] | string }[]) =>
       table.map(({ method, path, scopes }) => `${path} ${method}: ${[scopes].flat().sort().join(', ')}`).sort();
     expect(rows(api.application.get(EndpointTable, { strict: false }).endpoints)).toEqual(rows(endpoints));
+  });
+
+  it('lets people without a scope read the names of actors, and nothing else', () => {
+    const { endpoints: declared } = api.application.get(EndpointTable, { strict: false });
+    const open = declared.filter(({ allPeople }) => allPeople === true);
+    expect(open.map(({ method, path }) => `${method} ${path}`)).toEqual(['GET /actors']);
   });
 });
 

@@ -14,6 +14,7 @@ const EXAMPLE_ID = /\b[a-z]+(?:_[a-z]+)*_0350tEyI3T(?:hR2kZQtU0Oni|injRDFnAplkv)
 const EXAMPLE_FINDING = /^[0-9a-f]{16}$/;
 /** The queries without which an operation is refused. */
 const REQUIRED_QUERIES: Readonly<Record<string, RegExp>> = {
+  listActors: /^\?ids=key_[0-9A-Za-z]{22}$/,
   retrieveActiveDeployment: /^\?channel=web$/,
   compareBrandChecks: /^\?with=brand_check_[0-9A-Za-z]{22}$/,
 };

@@ -33,6 +33,7 @@ export type { ListApiKeysQuery } from './generated/resources/api-keys.ts';
 export type { ListOAuthApplicationsQuery } from './generated/resources/oauth-applications.ts';
 export type { ListAuditEntriesQuery } from './generated/resources/audit-entries.ts';
 export type { ListRequestLogsQuery } from './generated/resources/request-logs.ts';
+export type { ListActorsQuery } from './generated/resources/actors.ts';
 export type { ListBrandRulesQuery } from './generated/resources/brand-rules.ts';
 export type { ListFontsQuery } from './generated/resources/fonts.ts';
 export type {
@@ -65,6 +66,8 @@ export type {
   AccessToken,
   AccessTokenRequest,
   ActiveToken,
+  Actor,
+  ActorList,
   AddAssetVersionRequest,
   ApiKey,
   ApiKeyList,

@@ -2,6 +2,7 @@ export { ChangeLog } from './change-log.ts';
 export { OwnerGuard } from './owner-guard.ts';
 export { AccessTokenRepository } from './ports/access-token.repository.ts';
 export { type ApiKeyFilter, ApiKeyRepository } from './ports/api-key.repository.ts';
+export { ActorDirectory, type NamedActor } from './ports/actor-directory.ts';
 export { type AuditFilter, AuditLog, type NewAuditEntry } from './ports/audit-log.ts';
 export {
   BEARER_KINDS,
@@ -31,6 +32,7 @@ export { UnscopedSessions } from './ports/unscoped-sessions.ts';
 export { UnscopedSignInLinks } from './ports/unscoped-sign-in-links.ts';
 export { UserTokenRepository } from './ports/user-token.repository.ts';
 export { UserRepository } from './ports/user.repository.ts';
+export { actorResource } from './resources/actor.resource.ts';
 export { apiKeyResource } from './resources/api-key.resource.ts';
 export { auditEntryResource } from './resources/audit-entry.resource.ts';
 export { membershipResource } from './resources/membership.resource.ts';

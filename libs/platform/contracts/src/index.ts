@@ -1,3 +1,4 @@
+export { type ActorResource, actorSchema } from './actor.schema.ts';
 export { type ApiKeyResource, apiKeySchema } from './api-key.schema.ts';
 export { type AuditEntryResource, auditEntrySchema } from './audit-entry.schema.ts';
 export { type MembershipResource, membershipSchema } from './membership.schema.ts';

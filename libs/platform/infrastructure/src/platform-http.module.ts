@@ -3,6 +3,7 @@ import { RateLimiter } from '@livery/http';
 import { Clock, UnitOfWork } from '@livery/kernel';
 import { Database, NotificationListener } from '@livery/persistence';
 import {
+  ActorDirectory,
   ApiKeyRepository,
   Authenticate,
   AuthenticateSession,
@@ -45,6 +46,7 @@ import { CachedCredentialDirectory } from './authentication/cached-credential-di
 import { UnscopedCredentialUpkeep } from './authentication/unscoped-credential-upkeep.ts';
 import { provideUnscopedCredentialUpkeep } from './authentication/provide-unscoped-credential-upkeep.ts';
 import { PostgresUnscopedCredentialDirectory } from './authentication/postgres-unscoped-credential-directory.ts';
+import { ActorsController } from './http/actors.controller.ts';
 import { ApiKeysController } from './http/api-keys.controller.ts';
 import { AuditEntriesController } from './http/audit-entries.controller.ts';
 import { MembershipsController } from './http/memberships.controller.ts';
@@ -55,6 +57,7 @@ import { RequestLogsController } from './http/request-logs.controller.ts';
 import { SessionsController } from './http/sessions.controller.ts';
 import { SignInController } from './http/sign-in.controller.ts';
 import { UsersController } from './http/users.controller.ts';
+import { PostgresActorDirectory } from './persistence/postgres-actor-directory.ts';
 import { PostgresRequestArchive } from './persistence/postgres-request-archive.ts';
 import { PostgresUnscopedSessions } from './persistence/postgres-unscoped-sessions.ts';
 import { PostgresUserTokenRepository } from './persistence/postgres-user-token.repository.ts';
@@ -81,6 +84,7 @@ export class PlatformHttpModule {
     OAuthApplicationsController,
     AuditEntriesController,
     RequestLogsController,
+    ActorsController,
     SignInController,
     SessionsController,
   ];
@@ -102,6 +106,7 @@ export class PlatformHttpModule {
           Clock,
         ),
         provide(Authenticate, CredentialSecrets, UnscopedCredentialDirectory, UnscopedCredentialUpkeep, Clock),
+        provideAs(ActorDirectory, PostgresActorDirectory, Database),
         provideAs(RequestArchive, PostgresRequestArchive, Database),
         BearerStrategy,
         ...signIn(),

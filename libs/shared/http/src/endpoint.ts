@@ -56,6 +56,8 @@ export interface EndpointOptions {
    * applications need not.
    */
   readonly stepUp?: true;
+  /** Whether every person who is signed in may call the endpoint, whatever the scopes of the role. */
+  readonly allPeople?: true;
   /** Whether publishable keys may call the endpoint. Their secret is public, and they have scopes like other keys. */
   readonly publishable?: true;
   /** Whether only live credentials may call the endpoint, because it changes a record of both modes. */

@@ -35,6 +35,8 @@ export interface Principal {
 const ACTOR_PREFIX = { api_key: 'key', oauth_application: 'oa_app', user: 'user' } as const;
 
 /** The public id of an actor: `key_…`, `oa_app_…` or `user_…`. Null if the operator acted. */
+export function publicActorId(actor: Actor): string;
+export function publicActorId(actor: Actor | null): string | null;
 export function publicActorId(actor: Actor | null): string | null {
   return actor === null ? null : publicId(ACTOR_PREFIX[actor.kind], actor.id);
 }

@@ -9,6 +9,7 @@ import { ApiKeysResource } from './resources/api-keys.ts';
 import { OauthApplicationsResource } from './resources/oauth-applications.ts';
 import { AuditEntriesResource } from './resources/audit-entries.ts';
 import { RequestLogsResource } from './resources/request-logs.ts';
+import { ActorsResource } from './resources/actors.ts';
 import { CheckTypesResource } from './resources/check-types.ts';
 import { BrandRulesResource } from './resources/brand-rules.ts';
 import { BrandPalettesResource } from './resources/brand-palettes.ts';
@@ -45,6 +46,7 @@ export class Resources {
   readonly oauthApplications: OauthApplicationsResource;
   readonly auditEntries: AuditEntriesResource;
   readonly requestLogs: RequestLogsResource;
+  readonly actors: ActorsResource;
   readonly checkTypes: CheckTypesResource;
   readonly brandRules: BrandRulesResource;
   readonly brandPalettes: BrandPalettesResource;
@@ -79,6 +81,7 @@ export class Resources {
     this.oauthApplications = new OauthApplicationsResource(api);
     this.auditEntries = new AuditEntriesResource(api);
     this.requestLogs = new RequestLogsResource(api);
+    this.actors = new ActorsResource(api);
     this.checkTypes = new CheckTypesResource(api);
     this.brandRules = new BrandRulesResource(api);
     this.brandPalettes = new BrandPalettesResource(api);

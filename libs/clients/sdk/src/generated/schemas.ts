@@ -118,6 +118,27 @@ export type ActiveToken = {
   livemode: boolean;
 };
 
+/** Who made a record or a change: an API key, an OAuth application or a user. */
+export type Actor = {
+  id: string;
+  object: 'actor';
+  type: 'api_key' | 'oauth_application' | 'user' | (string & {});
+  /** The name of the key, the application or the user. A user without a name has the email address here if the caller may read users; otherwise null. */
+  name: string | null;
+  /** Whether it cannot act any more: the key is revoked, the application or the user is disabled, or the user is no member now. */
+  deleted: boolean;
+};
+
+/** One page of a list. */
+export type ActorList = {
+  object: 'list';
+  data: Array<Actor>;
+  /** Whether the list has more records beyond this page. */
+  has_more: boolean;
+  /** The path of the list. */
+  url: string;
+};
+
 export type AddAssetVersionRequest = {
   /** A file that was uploaded before. In a form, send the file itself. */
   file?: string | null | undefined;

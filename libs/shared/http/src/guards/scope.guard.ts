@@ -19,12 +19,13 @@ export class ScopeGuard implements CanActivate {
 
 /** @throws DomainError if the caller may not use the endpoint */
 export function assertPermitted(context: ExecutionContext): void {
-  const { scopes = [], livemodeOnly, stepUp, publishable = false } = endpointOf(context.getHandler()) ?? {};
+  const { scopes = [], allPeople, livemodeOnly, stepUp, publishable = false } = endpointOf(context.getHandler()) ?? {};
   if (scopes === 'public' || scopes === 'session') return;
   const principal = principalOf(context.switchToHttp().getRequest<Request>());
   if (principal.credential === 'publishable_key' && !publishable) throw publishableKeyForbidden();
   if (scopes === 'any_credential') return;
-  if (!scopes.some((scope) => principal.scopes.includes(scope))) throw insufficientScope(scopes);
+  const isPermitted = allPeople === true && principal.credential === 'user_token';
+  if (!isPermitted && !scopes.some((scope) => principal.scopes.includes(scope))) throw insufficientScope(scopes);
   if (livemodeOnly === true && !principal.tenant.livemode) throw livemodeRequired();
   if (stepUp === true && principal.needsStepUp === true && principal.tenant.livemode) throw stepUpRequired();
 }
