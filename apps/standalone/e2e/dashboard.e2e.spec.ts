@@ -7,7 +7,7 @@ import { freePort, StartedProcess } from '@livery/testing';
 jest.setTimeout(60_000);
 
 const ENTRY = path.join(import.meta.dirname, '../dist/main.js');
-const LINK = /http:\/\/127\.0\.0\.1:\d+\/dashboard\/sign-in#token=(sil_\w+)/;
+const LINK = /http:\/\/127\.0\.0\.1:\d+\/dashboard\/sign-in#first-run=(sil_\w+)/;
 
 let directory: string;
 let origin: string;

@@ -6,13 +6,15 @@ import { SessionErrorAlert } from './session-error-alert.tsx';
 import { useAttempt } from './use-attempt.ts';
 
 interface Properties {
+  /** Whose password it is, for password managers. */
+  readonly email: string;
   /** The text of the button. */
   readonly label: string;
   readonly onSaved: () => void;
 }
 
 /** Sets the password of the person who is signed in. */
-export function NewPasswordForm({ label, onSaved }: Properties) {
+export function NewPasswordForm({ email, label, onSaved }: Properties) {
   const { isRunning, error, run } = useAttempt();
   const [password, setPassword] = useState('');
   const submit = (event: SyntheticEvent): void => {
@@ -26,6 +28,7 @@ export function NewPasswordForm({ label, onSaved }: Properties) {
   return (
     <form onSubmit={submit}>
       <Stack>
+        <input type="email" autoComplete="username" value={email} readOnly hidden />
         <PasswordInput
           label="New password"
           description={PASSWORD_HINT}

@@ -56,7 +56,7 @@ function PasswordQuestion({ prompt, prompts, session: { email } }: Properties & 
             ? `Your session has ended. Sign in as ${email}; what you have typed on the page is kept.`
             : 'This changes who can get in. Confirm that it is you; ten minutes long you are not asked again.'}
         </Text>
-        <input type="hidden" autoComplete="username" value={email} readOnly />
+        <input type="email" autoComplete="username" value={email} readOnly hidden />
         <PasswordInput
           label="Password"
           autoComplete="current-password"

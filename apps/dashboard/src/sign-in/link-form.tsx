@@ -8,19 +8,22 @@ import type { OpenedLink } from './sign-in-link.ts';
 
 interface Properties {
   readonly opened: OpenedLink;
-  readonly onSignedIn: (hasPassword: boolean) => void;
+  readonly onSignedIn: () => void;
+  /** The person has signed in, but could not do so again without a further link. */
+  readonly onPasswordMissing: (email: string) => void;
 }
 
 /** Signs in by a link, after a click: programs that look into mail open links, but do not click. */
-export function LinkForm({ opened, onSignedIn }: Properties) {
+export function LinkForm({ opened, onSignedIn, onPasswordMissing }: Properties) {
   const { isRunning, error, run } = useAttempt();
   const isPosted = useRef(false);
   const signIn = (): void =>
     run(async () => {
       await sessionApi.signIn({ sign_in_link: opened.secret });
-      const { has_password: hasPassword } = await sessionApi.current();
+      const { has_password: hasPassword, email } = await sessionApi.current();
       // The demo needs no password: each start prints a new link.
-      onSignedIn(hasPassword || opened.isFirstRun);
+      if (hasPassword || opened.isFirstRun) onSignedIn();
+      else onPasswordMissing(email);
     });
   useEffect(() => {
     if (!opened.isFirstRun || isPosted.current) return;

@@ -15,19 +15,20 @@ const opened = takeLink();
 
 /** The page on which people sign in, by a link or by email and password. */
 export function SignInApp() {
-  const [isPasswordMissing, setPasswordMissing] = useState(false);
+  /** The email of a person who has signed in by a link and has no password. */
+  const [newcomer, setNewcomer] = useState<string | null>(null);
   const goOn = (): void => location.replace(pageAfterSignIn(location.search));
   return (
     <Themed>
       <main className={classes['page']}>
         <Paper className={classes['card'] ?? ''} p="xl" withBorder shadow="sm">
           <Wordmark />
-          {isPasswordMissing ? (
-            <FirstPasswordForm onDone={goOn} />
+          {newcomer !== null ? (
+            <FirstPasswordForm email={newcomer} onDone={goOn} />
           ) : opened === null ? (
             <PasswordForm onSignedIn={goOn} />
           ) : (
-            <LinkForm opened={opened} onSignedIn={(hasPassword) => (hasPassword ? goOn() : setPasswordMissing(true))} />
+            <LinkForm opened={opened} onSignedIn={goOn} onPasswordMissing={setNewcomer} />
           )}
         </Paper>
       </main>

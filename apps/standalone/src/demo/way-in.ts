@@ -14,7 +14,7 @@ export async function wayIn(site: DemoSite, { organization }: DemoFacts): Promis
   const secret = await makeLink(site.operator, parsePublicId('org', organization) ?? '');
   return `  Start here: this link opens the demo in the dashboard, signed in. It works once, within 15 minutes, on this machine.
 
-  ${dashboard}/sign-in#token=${secret}`;
+  ${dashboard}/sign-in#first-run=${secret}`;
 }
 
 /** Makes a link for the owner of the demo, who is added before the first one. @returns `sil_…` */
