@@ -5,6 +5,9 @@ import { sizeLimits } from './vite/size-limits.ts';
 /** The address of the api that `npx vite apps/dashboard` calls. */
 const API = 'http://localhost:3000';
 
+/** The browsers that know `light-dark()`. For older ones it would be replaced by what the colour schemes of Mantine do not switch. */
+const LIGHT_DARK = ['chrome123', 'firefox120', 'safari17.5'];
+
 const LIMITS = [
   { name: 'Sign-in', modules: ['/src/sign-in/sign-in-app.tsx'], mostBytes: 130_000 },
   { name: 'First page', modules: ['/src/app/app.tsx', '/src/check/check-page.tsx'], mostBytes: 250_000 },
@@ -18,6 +21,6 @@ export default defineConfig({
   resolve: { conditions: ['@livery/source', ...defaultClientConditions] },
   // The api replaces this text by the nonce of each response.
   html: { cspNonce: '__NONCE__' },
-  build: { outDir: 'dist/web', emptyOutDir: true, target: 'es2023', assetsInlineLimit: 0 },
+  build: { outDir: 'dist/web', emptyOutDir: true, target: 'es2023', cssTarget: LIGHT_DARK, assetsInlineLimit: 0 },
   server: { proxy: { '/api': { target: API, changeOrigin: false } } },
 });
