@@ -2,6 +2,7 @@ import { addCounts } from './check-counts.ts';
 import {
   build,
   corpusTests,
+  dashboardTests,
   deploymentTests,
   documentationTests,
   longTests,
@@ -20,6 +21,7 @@ const FURTHER = new Map<string, readonly Step[]>([
   ['redis', [redisTests]],
   ['s3', [s3Tests]],
   ['docs', [documentationTests]],
+  ['dashboard', [dashboardTests]],
   ['deploy', [deploymentTests]],
   ['corpus', [corpusTests]],
   ['office', [officeTests]],

@@ -1,0 +1,75 @@
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { freePort, poll, StartedProcess } from '@livery/testing';
+
+const ENTRY = path.resolve(import.meta.dirname, '../../standalone/dist/main.js');
+const LINK = /\/dashboard\/sign-in#first-run=sil_\w+/;
+const BUILD_TIMEOUT_MS = 60_000;
+
+/** The standalone service with its dashboard, as somebody has it after `npm start`. */
+export class DashboardService implements AsyncDisposable {
+  private process: StartedProcess;
+
+  private constructor(
+    private readonly directory: string,
+    private readonly port: number,
+  ) {
+    this.process = this.start();
+  }
+
+  static async open(): Promise<DashboardService> {
+    const directory = await mkdtemp(path.join(tmpdir(), 'livery-dashboard-'));
+    // If root starts the service, PostgreSQL runs as another user, who needs access to the directory.
+    await chmod(directory, 0o755);
+    const service = new DashboardService(directory, await freePort());
+    await service.isReady();
+    return service;
+  }
+
+  get origin(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  /** The address of the link that this start has printed. */
+  get link(): string {
+    return this.origin + (LINK.exec(this.process.text)?.[0] ?? '');
+  }
+
+  /** A value of the file that the service writes for scripts: `organization`, `live_key`, `test_key`. */
+  async demo(name: string): Promise<string> {
+    const facts: unknown = JSON.parse(await readFile(path.join(this.directory, 'demo.json'), 'utf8'));
+    return String(Reflect.get(Object(facts), name));
+  }
+
+  /** Ends the service as an operator does, and starts it again with the same data. It then has a new link. */
+  async restart(): Promise<void> {
+    await this.stop();
+    await this.resume();
+  }
+
+  stop(): Promise<unknown> {
+    return this.process.end('SIGINT');
+  }
+
+  async resume(): Promise<void> {
+    this.process = this.start();
+    await this.isReady();
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.stop();
+    await rm(this.directory, { recursive: true, force: true, maxRetries: 5 });
+  }
+
+  private start(): StartedProcess {
+    return StartedProcess.start(ENTRY, { PORT: String(this.port), LIVERY_DATA_DIR: this.directory });
+  }
+
+  /** Until the demo is there, and the dashboard is built. */
+  private async isReady(): Promise<void> {
+    await this.process.printed('Ctrl-C stops the service');
+    const isBuilt = async (): Promise<boolean> => (await fetch(`${this.origin}/dashboard/`)).status === 200;
+    await poll('the dashboard to be built', isBuilt, BUILD_TIMEOUT_MS, 200);
+  }
+}
