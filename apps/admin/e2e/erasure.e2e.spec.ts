@@ -58,6 +58,9 @@ describe('the erasure of an organization', () => {
     const words = [gone, uuidOf(gone), 'owner@gone.example'];
     const every = await tenantTables(admin.server);
     for (const organization of [gone, stays]) await writeToEveryTable(admin.server, uuidOf(organization));
+    // A session ends with its account, too.
+    await admin.run(['people', 'sign-in-link', stays, 'owner@stays.example']);
+    await admin.server.execute('update platform.session set account_id = (select id from platform.account)');
     expect(await tablesThatHold(admin.server, words)).toEqual(expect.arrayContaining([...every]));
 
     expect((await admin.run(['organizations', 'erase', gone])).code).toBe(2);

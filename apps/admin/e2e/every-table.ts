@@ -48,7 +48,7 @@ export async function writeToEveryTable(server: TestDatabase, organizationId: st
         select a.attrelid::regclass as name, string_agg(quote_ident(a.attname), ', ') as columns, string_agg(${values}, ', ') as row
           from pg_attribute a join pg_type y on y.oid = a.atttypid join pg_class c on c.oid = a.attrelid
          where c.relkind in ('r', 'p') and not c.relispartition and a.attnum > 0
-           and (a.attnotnull and not a.atthasdef and a.attidentity = '' or ${restricted} is not null)
+           and (a.attnotnull and not a.atthasdef and a.attidentity = '' or a.attname = 'organization_id' or ${restricted} is not null)
            and exists (select from pg_attribute o where o.attrelid = c.oid and o.attname = 'organization_id')
          group by a.attrelid
       loop

@@ -1,5 +1,6 @@
 import { parsePublicId } from '@livery/kernel';
 import { PlatformOperator } from '@livery/platform-infrastructure';
+import type { ApiClient } from '@livery/testing';
 import type { Response } from 'supertest';
 import type { TestApi, TestOrganization } from './test-api.ts';
 
@@ -64,4 +65,34 @@ export function textOf(body: unknown, member: string): string {
   const value: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, member) : undefined;
   if (typeof value !== 'string') throw new Error(`The answer has no ${member}: ${JSON.stringify(body)}`);
   return value;
+}
+
+/** A person who is signed in, as callers of the API know them. */
+export interface Member {
+  readonly browser: Browser;
+  /** Sends requests with a live token of the person. */
+  readonly client: ApiClient;
+}
+
+/** Adds an active member, and signs them in by a link of the operator. */
+export async function signInMember(
+  api: TestApi,
+  organization: TestOrganization,
+  email: string,
+  role: string,
+): Promise<Member> {
+  await addMember(organization, email, role);
+  const browser = await signIn(api, organization, email);
+  return { browser, client: api.as(await browser.token(organization.id)) };
+}
+
+/** Invites a person. @returns the id of the membership, `mem_…` */
+export async function invite(organization: TestOrganization, email: string, role: string): Promise<string> {
+  const client = await organization.client();
+  return textOf((await client.post('/memberships', { email, role })).body, 'id');
+}
+
+/** Makes a link for a member. @returns `sil_…` */
+export async function invitationLink(maker: ApiClient, membership: string): Promise<string> {
+  return textOf((await maker.post(`/memberships/${membership}/invitation_link`, {})).body, 'token');
 }

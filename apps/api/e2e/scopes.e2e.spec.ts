@@ -34,6 +34,8 @@ const DESIGN: readonly (readonly [Method, string, readonly Scope[] | 'any_creden
   ['POST', '/sessions/current/token', 'session'],
   ['POST', '/sessions/current/step_up', 'session'],
   ['PUT', '/sessions/current/password', 'session'],
+  ['POST', '/sessions/current/memberships', 'session'],
+  ['POST', '/memberships/:id/invitation_link', ['platform:write']],
   ['DELETE', '/sessions/:id', 'session'],
   ['GET', '/jobs/:id', 'any_credential'],
   ['GET', '/jobs/:id/events', 'any_credential'],

@@ -1,4 +1,6 @@
 export { ChangeLog } from './change-log.ts';
+export { Invitations } from './invitations.ts';
+export { MemberChanges } from './member-changes.ts';
 export { OwnerGuard } from './owner-guard.ts';
 export { AccessTokenRepository } from './ports/access-token.repository.ts';
 export { type ApiKeyFilter, ApiKeyRepository } from './ports/api-key.repository.ts';
@@ -28,13 +30,14 @@ export {
   type KnownOAuthClient,
   UnscopedOAuthClientDirectory,
 } from './ports/unscoped-oauth-client-directory.ts';
-export { UnscopedSessions } from './ports/unscoped-sessions.ts';
+export { type SessionReach, UnscopedSessions } from './ports/unscoped-sessions.ts';
 export { UnscopedSignInLinks } from './ports/unscoped-sign-in-links.ts';
 export { UserTokenRepository } from './ports/user-token.repository.ts';
 export { UserRepository } from './ports/user.repository.ts';
 export { actorResource } from './resources/actor.resource.ts';
 export { apiKeyResource } from './resources/api-key.resource.ts';
 export { auditEntryResource } from './resources/audit-entry.resource.ts';
+export { invitationLinkResource } from './resources/invitation-link.resource.ts';
 export { membershipResource } from './resources/membership.resource.ts';
 export { oauthApplicationResource } from './resources/oauth-application.resource.ts';
 export { organizationResource } from './resources/organization.resource.ts';
@@ -59,6 +62,7 @@ export {
   CreateSignInLink,
   type CreateSignInLinkInput,
 } from './use-cases/create-sign-in-link.ts';
+export { CreateInvitationLink } from './use-cases/create-invitation-link.ts';
 export { DeleteMembership } from './use-cases/delete-membership.ts';
 export { DisableOAuthApplication } from './use-cases/disable-oauth-application.ts';
 export { EndSession } from './use-cases/end-session.ts';
@@ -67,6 +71,7 @@ export { InviteMember } from './use-cases/invite-member.ts';
 export { IntrospectToken } from './use-cases/introspect-token.ts';
 export { type IssuedAccessToken, IssueAccessToken } from './use-cases/issue-access-token.ts';
 export { type IssuedUserToken, IssueUserToken } from './use-cases/issue-user-token.ts';
+export { JoinByLink } from './use-cases/join-by-link.ts';
 export { RevokeApiKey } from './use-cases/revoke-api-key.ts';
 export { RevokeToken, type RevokeTokenInput } from './use-cases/revoke-token.ts';
 export { RotateApiKey } from './use-cases/rotate-api-key.ts';

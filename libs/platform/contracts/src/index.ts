@@ -1,6 +1,7 @@
 export { type ActorResource, actorSchema } from './actor.schema.ts';
 export { type ApiKeyResource, apiKeySchema } from './api-key.schema.ts';
 export { type AuditEntryResource, auditEntrySchema } from './audit-entry.schema.ts';
+export { type InvitationLinkResource, invitationLinkSchema } from './invitation-link.schema.ts';
 export { type MembershipResource, membershipSchema } from './membership.schema.ts';
 export { type OAuthApplicationResource, oauthApplicationSchema } from './oauth-application.schema.ts';
 export { type OrganizationResource, organizationSchema } from './organization.schema.ts';

@@ -5,6 +5,11 @@ const roleSchema = { enum: ['owner', 'admin', 'developer', 'editor', 'reviewer',
 const sessionProperties = {
   id: idSchema('sess'),
   object: { const: 'session' },
+  organization: {
+    ...idSchema('org'),
+    type: ['string', 'null'],
+    description: 'The only organization that the session opens, if it was opened by a link of a member; else null.',
+  },
   ip: { type: ['string', 'null'], description: 'The address from which the person signed in.' },
   user_agent: { type: ['string', 'null'], description: 'The browser with which the person signed in.' },
   is_current: { type: 'boolean', description: 'Whether this request was sent in this session.' },
@@ -17,6 +22,7 @@ const sessionProperties = {
 const example = {
   id: 'sess_0350tEyI3ThR2kZQtU0Onj',
   object: 'session',
+  organization: null,
   ip: '192.0.2.7',
   user_agent: 'Mozilla/5.0',
   is_current: true,

@@ -81,18 +81,24 @@ export {
   SESSION_LIFETIME_MS,
   steppedUpUntil,
 } from './session.ts';
-export { newSignInLink, type SignInLink } from './sign-in-link.ts';
+export { type InvitedMember, mayInvite, newInvitationLink, newSignInLink, type SignInLink } from './sign-in-link.ts';
 export {
+  accountMismatch,
   linkInvalid,
   linkNotLocal,
+  memberDisabled,
+  memberEmailImpossible,
   opensOthers,
   originForbidden,
   passwordMissing,
   passwordWrong,
   sessionRequired,
+  sessionRestricted,
   signInAmbiguous,
   signInBusy,
   signInFailed,
+  signInToJoin,
+  userTokenRequired,
 } from './sign-in.errors.ts';
 export { grantUserToken, type NewUserToken, type UserToken } from './user-token.ts';
 export {

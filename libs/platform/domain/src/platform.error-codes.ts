@@ -18,7 +18,24 @@ export const platformErrorCodes = {
   },
 
   sign_in_failed: { kind: 'unauthenticated', meaning: 'There is no account with this email and password.' },
-  sign_in_link_invalid: { kind: 'unauthenticated', meaning: 'The link has been used, has expired or was never valid.' },
+  sign_in_link_invalid: {
+    kind: 'unauthenticated',
+    meaning: 'The link has been used or replaced, has expired or was never valid, or what it opens has changed.',
+  },
+  sign_in_to_join: {
+    kind: 'forbidden',
+    meaning:
+      'The account of the person opens another organization, too. They have to sign in before they open the link.',
+  },
+  account_mismatch: { kind: 'forbidden', meaning: 'The link is for another person than the one who is signed in.' },
+  session_restricted: {
+    kind: 'forbidden',
+    meaning: 'The session was opened by a link of one organization, and the request concerns the whole account.',
+  },
+  user_token_required: {
+    kind: 'forbidden',
+    meaning: 'Only a person who is signed in can do this. Keys and OAuth tokens cannot.',
+  },
   password_wrong: { kind: 'forbidden', meaning: 'The password of the person who is signed in is another one.' },
   password_missing: { kind: 'conflict', meaning: 'The person has no password yet.' },
   origin_forbidden: { kind: 'forbidden', meaning: 'Only pages of this service may use a session.' },

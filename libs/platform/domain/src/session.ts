@@ -12,6 +12,8 @@ export const STEP_UP_MS = 600_000;
 export interface Session {
   readonly id: string;
   readonly accountId: string;
+  /** The only organization that the session opens, since a link of a member has opened it; null if it opens all of the account. */
+  readonly organizationId: string | null;
   readonly created: Date;
   readonly lastUsedAt: Date;
   readonly expiresAt: Date;
@@ -25,6 +27,7 @@ export interface Session {
 export interface NewSession {
   readonly id: string;
   readonly accountId: string;
+  readonly organizationId: string | null;
   readonly ip: string | null;
   readonly userAgent: string | null;
   readonly at: Date;

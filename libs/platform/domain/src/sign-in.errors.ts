@@ -15,8 +15,42 @@ export const linkInvalid = (): DomainError =>
   new DomainError(
     'unauthenticated',
     'sign_in_link_invalid',
-    'This link has been used, has expired or was never valid. Ask for a new one.',
+    'This link has been used or replaced, has expired or was never valid, or what it opens has changed. Ask for a new one.',
     { scheme: 'Session' },
+  );
+
+export const signInToJoin = (): DomainError =>
+  new DomainError(
+    'forbidden',
+    'sign_in_to_join',
+    'Your account opens another organization, too, so that this link alone does not sign you in. Sign in, then open the link again. If you have no password, ask the operator for a link.',
+  );
+
+export const accountMismatch = (): DomainError =>
+  new DomainError('forbidden', 'account_mismatch', 'This link is for another person. Sign out, and open it again.');
+
+export const sessionRestricted = (): DomainError =>
+  new DomainError(
+    'forbidden',
+    'session_restricted',
+    'You have signed in by a link that opens one organization only. Sign in by your password, or ask the operator for a link.',
+  );
+
+export const userTokenRequired = (): DomainError =>
+  new DomainError(
+    'forbidden',
+    'user_token_required',
+    'Only a person who is signed in can make a link for a member. Keys and OAuth tokens cannot.',
+  );
+
+export const memberDisabled = (): DomainError =>
+  new DomainError('conflict', 'resource_conflict', 'This person is disabled. Change the status of the user first.');
+
+export const memberEmailImpossible = (): DomainError =>
+  new DomainError(
+    'conflict',
+    'resource_conflict',
+    'People sign in with an email of ASCII characters only. Invite this person with another email.',
   );
 
 export const passwordWrong = (): DomainError =>

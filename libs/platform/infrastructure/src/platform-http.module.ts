@@ -8,11 +8,15 @@ import {
   Authenticate,
   AuthenticateSession,
   ChangeLog,
+  CreateInvitationLink,
   CredentialSecrets,
   DeleteMembership,
   DisableOAuthApplication,
   EndSession,
+  Invitations,
   IssueUserToken,
+  JoinByLink,
+  MemberChanges,
   MembershipRepository,
   OAuthApplicationRepository,
   OrganizationRepository,
@@ -49,6 +53,7 @@ import { PostgresUnscopedCredentialDirectory } from './authentication/postgres-u
 import { ActorsController } from './http/actors.controller.ts';
 import { ApiKeysController } from './http/api-keys.controller.ts';
 import { AuditEntriesController } from './http/audit-entries.controller.ts';
+import { InvitationLinksController } from './http/invitation-links.controller.ts';
 import { MembershipsController } from './http/memberships.controller.ts';
 import { OAuthApplicationsController } from './http/oauth-applications.controller.ts';
 import { OrganizationsController } from './http/organizations.controller.ts';
@@ -87,6 +92,7 @@ export class PlatformHttpModule {
     ActorsController,
     SignInController,
     SessionsController,
+    InvitationLinksController,
   ];
 
   static with({ announcements, limits, logger, ...options }: PlatformHttpOptions): DynamicModule {
@@ -124,7 +130,26 @@ function signIn() {
     provideAs(UserTokenRepository, PostgresUserTokenRepository),
     provide(GuardedSignIn, RateLimiter),
     provide(AuthenticateSession, UnscopedSessions, CredentialSecrets, Clock),
-    provide(SignInByLink, UnscopedSignInLinks, UnscopedSessions, CredentialSecrets, UnitOfWork, Clock),
+    provide(
+      Invitations,
+      OrganizationRepository,
+      MembershipRepository,
+      OwnerGuard,
+      UnscopedAccounts,
+      MemberChanges,
+      Clock,
+    ),
+    provide(JoinByLink, UnscopedSignInLinks, Invitations, UnscopedSessions, CredentialSecrets, UnitOfWork, Clock),
+    provide(
+      CreateInvitationLink,
+      MembershipRepository,
+      OwnerGuard,
+      UnscopedSignInLinks,
+      CredentialSecrets,
+      UnitOfWork,
+      Clock,
+    ),
+    provide(SignInByLink, UnscopedSignInLinks, Invitations, UnscopedSessions, CredentialSecrets, UnitOfWork, Clock),
     provide(SignInByPassword, UnscopedAccounts, PasswordHasher, UnscopedSessions, CredentialSecrets, UnitOfWork, Clock),
     provide(StepUp, UnscopedAccounts, PasswordHasher, UnscopedSessions, CredentialSecrets, UnitOfWork, Clock),
     provide(SetPassword, UnscopedAccounts, PasswordHasher, UnscopedSessions, UnscopedSignInLinks, UnitOfWork, Clock),
@@ -143,7 +168,8 @@ function changes() {
     provide(RotateClientSecret, OAuthApplicationRepository, CredentialSecrets, ChangeLog, UnitOfWork, Clock),
     provide(DisableOAuthApplication, OAuthApplicationRepository, ChangeLog, UnitOfWork, Clock),
     provide(UpdateOrganization, OrganizationRepository, ChangeLog, UnitOfWork, Clock),
-    provide(UpdateMembership, MembershipRepository, UserRepository, OwnerGuard, ChangeLog, UnitOfWork, Clock),
+    provide(MemberChanges, MembershipRepository, UserRepository, ChangeLog),
+    provide(UpdateMembership, MembershipRepository, OwnerGuard, MemberChanges, UnitOfWork, Clock),
     provide(DeleteMembership, MembershipRepository, OwnerGuard, ChangeLog, UnitOfWork),
     provide(UpdateUser, UserRepository, MembershipRepository, OwnerGuard, ChangeLog, UnitOfWork, Clock),
   ];

@@ -54,7 +54,7 @@ export class PlatformModule {
         provideAs(UserRepository, TypeOrmUserRepository, Database),
         provideAs(MembershipRepository, TypeOrmMembershipRepository, Database),
         provideAs(UnscopedAccounts, PostgresUnscopedAccounts, Database),
-        provideAs(UnscopedSignInLinks, PostgresUnscopedSignInLinks),
+        provideAs(UnscopedSignInLinks, PostgresUnscopedSignInLinks, Database),
         provideAs(AuditLog, PostgresAuditLog, Database),
         provide(ChangeLog, EventLog, AuditLog, Clock),
         provide(

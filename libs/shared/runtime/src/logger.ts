@@ -12,6 +12,7 @@ const SECRET_FIELDS = [
   'content_base64',
   'cookie',
   'sign_in_link',
+  'token',
 ];
 
 export interface LoggerOptions {

@@ -2646,6 +2646,7 @@ export type ErrorBody = {
       | (string & {});
     /** The reason as a code. Programs should use this field. */
     code:
+      | 'account_mismatch'
       | 'active_changed'
       | 'api_version_unknown'
       | 'archive_too_large'
@@ -2707,8 +2708,10 @@ export type ErrorBody = {
       | 'route_missing'
       | 'scope_delegation_forbidden'
       | 'session_required'
+      | 'session_restricted'
       | 'sign_in_failed'
       | 'sign_in_link_invalid'
+      | 'sign_in_to_join'
       | 'slide_count_invalid'
       | 'slides_incompatible'
       | 'step_up_required'
@@ -2721,6 +2724,7 @@ export type ErrorBody = {
       | 'unsupported_grant_type'
       | 'unsupported_media_type'
       | 'uri_too_long'
+      | 'user_token_required'
       | 'xml_too_complex'
       | (string & {});
     /** An explanation for developers. It says what to do. */
@@ -4057,6 +4061,7 @@ export type PrecheckFilesRequest = {
 export type Problem = {
   /** The reason as a code. Programs should use this field. */
   code:
+    | 'account_mismatch'
     | 'active_changed'
     | 'api_version_unknown'
     | 'archive_too_large'
@@ -4118,8 +4123,10 @@ export type Problem = {
     | 'route_missing'
     | 'scope_delegation_forbidden'
     | 'session_required'
+    | 'session_restricted'
     | 'sign_in_failed'
     | 'sign_in_link_invalid'
+    | 'sign_in_to_join'
     | 'slide_count_invalid'
     | 'slides_incompatible'
     | 'step_up_required'
@@ -4132,6 +4139,7 @@ export type Problem = {
     | 'unsupported_grant_type'
     | 'unsupported_media_type'
     | 'uri_too_long'
+    | 'user_token_required'
     | 'xml_too_complex'
     | (string & {});
   /** An explanation for developers. It says what to do. */

@@ -1,5 +1,6 @@
 import type { Transaction } from '@livery/kernel';
 import type { Account, Role } from '@livery/platform-domain';
+import type { SessionReach } from './unscoped-sessions.ts';
 
 /** An organization in which a person is an active member. */
 export interface AccountMembership {
@@ -15,13 +16,15 @@ export abstract class UnscopedAccounts {
   abstract find(id: string): Promise<Account | null>;
   /** Finds an account by email, regardless of case. */
   abstract findByEmail(email: string): Promise<Account | null>;
-  /** Lists the active memberships of a person, by the name of the organization; at most 200. */
-  abstract memberships(accountId: string): Promise<readonly AccountMembership[]>;
-  /** Inserts an account, unless there is one with the same email. @returns the account that is stored now */
+  /** Lists the active memberships that a session opens, by the name of the organization; at most 200. */
+  abstract memberships(opened: SessionReach): Promise<readonly AccountMembership[]>;
+  /** Inserts an account, unless there is one with the same email, and locks it. @returns the account that is stored now */
   abstract insertOnce(account: Account, transaction: Transaction): Promise<Account>;
   /** Whether an account still has this password hash. No other transaction changes it until this one ends. */
   abstract hasPassword(id: string, passwordHash: string, transaction: Transaction): Promise<boolean>;
   abstract setPassword(id: string, passwordHash: string, at: Date, transaction: Transaction): Promise<void>;
+  /** Whether a user of another organization is linked to the account, whatever has become of that user's membership. */
+  abstract isLinkedElsewhere(accountId: string, organizationId: string, transaction: Transaction): Promise<boolean>;
   /** Links a user of an organization to the account of the same person. */
   abstract linkUser(organizationId: string, userId: string, accountId: string, transaction: Transaction): Promise<void>;
   /** Notes that a person uses an organization now. */

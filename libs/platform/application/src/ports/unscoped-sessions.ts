@@ -2,12 +2,15 @@ import type { Transaction } from '@livery/kernel';
 import type { Session } from '@livery/platform-domain';
 import type { SecretDigest } from './credential-secrets.ts';
 
+/** Which sessions a session may see and end: those of its account, or of its organization only, if it opens one only. */
+export type SessionReach = Pick<Session, 'accountId' | 'organizationId'>;
+
 /** The sessions of people who are signed in. They belong to accounts and not to organizations. */
 export abstract class UnscopedSessions {
   /** Finds a session by the digests of its secret, whatever has become of it. */
   abstract find(digests: readonly SecretDigest[]): Promise<Session | null>;
-  /** Lists the sessions of a person that have neither ended nor been idle for too long, newest first; at most 100. */
-  abstract open(accountId: string, now: Date): Promise<readonly Session[]>;
+  /** Lists the sessions that a session may see and that have neither ended nor been idle for too long, newest first; at most 100. */
+  abstract open(seenBy: SessionReach, now: Date): Promise<readonly Session[]>;
   abstract insert(session: Session, digest: SecretDigest, transaction: Transaction): Promise<void>;
   /** Notes the use of a session. */
   abstract touch(id: string, at: Date): Promise<void>;
@@ -16,12 +19,12 @@ export abstract class UnscopedSessions {
   /** Locks a session until the transaction ends. @returns false if it has been revoked meanwhile */
   abstract lock(id: string, transaction: Transaction): Promise<boolean>;
   /**
-   * Ends sessions of a person, and announces that to every process, so that their tokens end, too.
+   * Ends sessions that a session may see, and announces that to every process, so that their tokens end, too.
    * @param which one session, or all but one
    * @returns how many sessions have ended
    */
   abstract revoke(
-    accountId: string,
+    seenBy: SessionReach,
     which: { readonly only: string } | { readonly allBut: string },
     at: Date,
     transaction: Transaction,

@@ -8,6 +8,7 @@ export function sessionResource(session: Session, current: string): SessionResou
   return {
     id: publicId('sess', session.id),
     object: 'session',
+    organization: session.organizationId === null ? null : publicId('org', session.organizationId),
     ip: session.ip,
     user_agent: session.userAgent,
     is_current: session.id === current,

@@ -45,7 +45,8 @@ export class CreateSignInLink {
     isLocal = false,
   }: CreateSignInLinkInput): Promise<CreatedSignInLink> {
     const known = canBeAccount(email) ? await this.accounts.findByEmail(email) : null;
-    const memberships = known === null ? [] : await this.accounts.memberships(known.id);
+    const memberships =
+      known === null ? [] : await this.accounts.memberships({ accountId: known.id, organizationId: null });
     const others = memberships.filter((membership) => membership.organizationId !== organizationId);
     if (others.length > 0 && !mayOpenOthers) throw opensOthers(others.map(({ organizationName }) => organizationName));
     return this.unitOfWork.run(async (transaction) => {
@@ -55,7 +56,7 @@ export class CreateSignInLink {
       const account = await this.accounts.insertOnce(newAccount(newId(), user.email, at), transaction);
       await this.accounts.linkUser(organizationId, user.id, account.id, transaction);
       const { secret, digest } = this.secrets.issue('sil');
-      const link = newSignInLink({ id: newId(), accountId: account.id, isLocal, at });
+      const link = newSignInLink(newId(), { accountId: account.id, isLocal }, at);
       await this.links.insert(link, digest, transaction);
       return { link, secret };
     });

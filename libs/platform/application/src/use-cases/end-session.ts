@@ -1,5 +1,5 @@
 import { type Clock, resourceMissing, type UnitOfWork } from '@livery/kernel';
-import type { UnscopedSessions } from '../ports/unscoped-sessions.ts';
+import type { SessionReach, UnscopedSessions } from '../ports/unscoped-sessions.ts';
 
 /** Ends a session of a person. The tokens that it was exchanged for end within a second. */
 export class EndSession {
@@ -10,9 +10,9 @@ export class EndSession {
   ) {}
 
   /** @throws DomainError `resource_missing` if the person has no such session, or it has ended already */
-  async execute(accountId: string, id: string): Promise<void> {
+  async execute(endedBy: SessionReach, id: string): Promise<void> {
     await this.unitOfWork.run(async (transaction) => {
-      const ended = await this.sessions.revoke(accountId, { only: id }, this.clock.now(), transaction);
+      const ended = await this.sessions.revoke(endedBy, { only: id }, this.clock.now(), transaction);
       if (ended === 0) throw resourceMissing();
     });
   }

@@ -29,7 +29,7 @@ export class IssueUserToken {
 
   /** @throws DomainError `resource_missing` if the person is no active member; `organization_suspended` */
   async execute(session: Session, tenant: Tenant): Promise<IssuedUserToken> {
-    const memberships = await this.accounts.memberships(session.accountId);
+    const memberships = await this.accounts.memberships(session);
     const membership = memberships.find(({ organizationId }) => organizationId === tenant.organizationId);
     if (membership === undefined) throw resourceMissing();
     if (membership.organizationStatus === 'suspended') throw organizationSuspended();

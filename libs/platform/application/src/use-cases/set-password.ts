@@ -1,11 +1,20 @@
 import { type Clock, stepUpRequired, type UnitOfWork } from '@livery/kernel';
-import { checkedPassword, type Session, sessionRequired, steppedUpUntil } from '@livery/platform-domain';
+import {
+  checkedPassword,
+  type Session,
+  sessionRequired,
+  sessionRestricted,
+  steppedUpUntil,
+} from '@livery/platform-domain';
 import type { PasswordHasher } from '../ports/password-hasher.ts';
 import type { UnscopedAccounts } from '../ports/unscoped-accounts.ts';
 import type { UnscopedSessions } from '../ports/unscoped-sessions.ts';
 import type { UnscopedSignInLinks } from '../ports/unscoped-sign-in-links.ts';
 
-/** Sets the password of a person who is signed in. The person's other sessions and unused links end. */
+/**
+ * Sets the password of a person who is signed in. The person's other sessions and unused links end. A session that opens one organization
+ * only can do so only if the account has no other: else those who make links there could open the others.
+ */
 export class SetPassword {
   constructor(
     private readonly accounts: UnscopedAccounts,
@@ -16,16 +25,20 @@ export class SetPassword {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws DomainError `step_up_required`, `parameter_invalid`, `session_required`, `unavailable` */
+  /** @throws DomainError `step_up_required`, `parameter_invalid`, `session_required`, `session_restricted`, `unavailable` */
   async execute(session: Session, password: string): Promise<void> {
+    const { accountId, organizationId } = session;
     const at = this.clock.now();
     if (steppedUpUntil(session) <= at) throw stepUpRequired();
     const hash = await this.passwords.hash(checkedPassword(password));
     await this.unitOfWork.run(async (transaction) => {
       if (!(await this.sessions.lock(session.id, transaction))) throw sessionRequired();
-      await this.accounts.setPassword(session.accountId, hash, at, transaction);
-      await this.links.useAll(session.accountId, at, transaction);
-      await this.sessions.revoke(session.accountId, { allBut: session.id }, at, transaction);
+      await this.accounts.setPassword(accountId, hash, at, transaction);
+      if (organizationId !== null && (await this.accounts.isLinkedElsewhere(accountId, organizationId, transaction))) {
+        throw sessionRestricted();
+      }
+      await this.links.useAll(accountId, at, transaction);
+      await this.sessions.revoke(session, { allBut: session.id }, at, transaction);
     });
   }
 }

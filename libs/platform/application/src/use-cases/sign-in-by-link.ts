@@ -1,14 +1,16 @@
-import { type Clock, newId, type UnitOfWork } from '@livery/kernel';
-import { linkInvalid, linkNotLocal, openSession } from '@livery/platform-domain';
+import { type Clock, newId, type Transaction, type UnitOfWork } from '@livery/kernel';
+import { linkInvalid, linkNotLocal, openSession, type SignInLink } from '@livery/platform-domain';
+import type { Invitations } from '../invitations.ts';
 import type { CredentialSecrets } from '../ports/credential-secrets.ts';
-import type { UnscopedSessions } from '../ports/unscoped-sessions.ts';
+import type { SessionReach, UnscopedSessions } from '../ports/unscoped-sessions.ts';
 import type { UnscopedSignInLinks } from '../ports/unscoped-sign-in-links.ts';
 import type { Browser, SignedIn } from '../signed-in.ts';
 
-/** Signs a person in by a link, which can be used once. */
+/** Signs a person in by a link, which can be used once. The link of a member opens one organization only, and accepts the invitation. */
 export class SignInByLink {
   constructor(
     private readonly links: UnscopedSignInLinks,
+    private readonly invitations: Invitations,
     private readonly sessions: UnscopedSessions,
     private readonly secrets: CredentialSecrets,
     private readonly unitOfWork: UnitOfWork,
@@ -18,20 +20,31 @@ export class SignInByLink {
   /**
    * @param link the secret of the link, `sil_…`
    * @param isLocal whether the browser is on the machine of the service
-   * @throws DomainError `sign_in_link_invalid`; `origin_forbidden` if the link works there only, which does not use it up
+   * @throws DomainError `sign_in_link_invalid`; `origin_forbidden` if the link works there only, `sign_in_to_join` and `organization_suspended`,
+   * after which the link can still be used
    */
   async execute(link: string, browser: Browser, isLocal: boolean): Promise<SignedIn> {
     const recognised = this.secrets.recognise(link);
     if (recognised?.kind !== 'sign_in_link') throw linkInvalid();
     const at = this.clock.now();
+    const found = await this.links.find(recognised.digests, at);
+    if (found === null) throw linkInvalid();
     return this.unitOfWork.run(async (transaction) => {
-      const used = await this.links.use(recognised.digests, at, transaction);
-      if (used === null) throw linkInvalid();
-      if (used.isLocal && !isLocal) throw linkNotLocal();
+      const reach = await this.reachOf(found.opens, isLocal, transaction);
+      if (!(await this.links.use(found.id, at, transaction))) throw linkInvalid();
       const { secret, digest } = this.secrets.issue('ses');
-      const session = openSession({ id: newId(), accountId: used.accountId, ...browser, at });
+      const session = openSession({ id: newId(), ...reach, ...browser, at });
       await this.sessions.insert(session, digest, transaction);
       return { session, secret };
     });
+  }
+
+  private async reachOf(opens: SignInLink['opens'], isLocal: boolean, transaction: Transaction): Promise<SessionReach> {
+    if ('accountId' in opens) {
+      if (opens.isLocal && !isLocal) throw linkNotLocal();
+      return { accountId: opens.accountId, organizationId: null };
+    }
+    const { accountId } = await this.invitations.accept(opens, null, transaction);
+    return { accountId, organizationId: opens.organizationId };
   }
 }

@@ -24,7 +24,13 @@ export class SignInByPassword {
     const hash = account?.passwordHash ?? null;
     if (account === null || hash === null || !matches) throw signInFailed();
     const { secret, digest } = this.secrets.issue('ses');
-    const session = openSession({ id: newId(), accountId: account.id, ...browser, at: this.clock.now() });
+    const session = openSession({
+      id: newId(),
+      accountId: account.id,
+      organizationId: null,
+      ...browser,
+      at: this.clock.now(),
+    });
     await this.unitOfWork.run(async (transaction) => {
       // Hashing takes long enough for the person to change the password meanwhile, which ends all other sessions.
       if (!(await this.accounts.hasPassword(account.id, hash, transaction))) throw signInFailed();

@@ -58,12 +58,12 @@ export class SessionsController {
     area: 'Sign-in',
     summary: 'List sessions',
     description:
-      'Lists the sessions of the person who is signed in, newest first, at most 100. Sessions that have ended are left out.',
+      'Lists the sessions of the person who is signed in, newest first, at most 100. Sessions that have ended are left out; a session that opens one organization only sees those that do the same.',
     scopes: 'session',
     response: listSchema(sessionSchema),
   })
   async list(@CurrentSession() session: Session): Promise<ListEnvelope<SessionResource>> {
-    const open = await this.sessions.open(session.accountId, this.clock.now());
+    const open = await this.sessions.open(session, this.clock.now());
     const items = open.map((one) => sessionResource(one, session.id));
     return listEnvelope({ items, hasMore: false }, '/sessions');
   }
@@ -81,7 +81,7 @@ export class SessionsController {
   async retrieveCurrent(@CurrentSession() session: Session): Promise<CurrentSessionResource> {
     const account = await this.accounts.find(session.accountId);
     if (account === null) throw sessionRequired();
-    return currentSessionResource(session, account, await this.accounts.memberships(account.id));
+    return currentSessionResource(session, account, await this.accounts.memberships(session));
   }
 
   @Endpoint({
@@ -124,7 +124,7 @@ export class SessionsController {
     @IdParam('sess') id: string,
     @Req() { res: response }: Request,
   ): Promise<FromSchema<typeof endedSchema>> {
-    await this.endSession.execute(session.accountId, id);
+    await this.endSession.execute(session, id);
     if (id === session.id && response !== undefined) clearSessionCookie(response);
     return { id: publicId('sess', id), object: 'session', deleted: true };
   }

@@ -40,11 +40,18 @@ export class SignInController {
     area: 'Sign-in',
     summary: 'Sign in',
     description:
-      'Signs a person in, by a link or by email and password. The response sets the cookie of the session, which only pages of the service itself can use. After failures, further attempts are delayed.',
+      'Signs a person in, by a link or by email and password. A link of a member accepts the invitation and opens one organization only. The response sets the cookie of the session, which only pages of the service itself can use. After failures, further attempts are delayed.',
     scopes: 'public',
     status: 201,
     response: sessionSchema,
-    errors: ['origin_forbidden', 'sign_in_failed', 'sign_in_link_invalid', 'too_many_failures'],
+    errors: [
+      'origin_forbidden',
+      'sign_in_failed',
+      'sign_in_link_invalid',
+      'sign_in_to_join',
+      'organization_suspended',
+      'too_many_failures',
+    ],
     idempotent: false,
   })
   async signIn(
@@ -92,10 +99,10 @@ export class SignInController {
     area: 'Sign-in',
     summary: 'Set the password',
     description:
-      'Sets the password of the person who is signed in, within ten minutes of the sign-in or of the last confirmation. All other sessions of the person end.',
+      'Sets the password of the person who is signed in, within ten minutes of the sign-in or of the last confirmation. All other sessions of the person end. A session that was opened by a link of a member can do so only if the account has no other organization.',
     scopes: 'session',
     response: sessionSchema,
-    errors: ['origin_forbidden', 'step_up_required'],
+    errors: ['origin_forbidden', 'step_up_required', 'session_restricted'],
     idempotent: false,
   })
   async change(@CurrentSession() session: Session, @Body() { password }: PasswordRequest): Promise<SessionResource> {

@@ -11,6 +11,8 @@ const TABLES = [
   'platform.api_key',
   'platform.access_token',
   'platform.user_token',
+  'platform.session',
+  'platform.sign_in_link',
   'platform.audit_entry',
   'platform.request_log',
 ];
@@ -18,6 +20,7 @@ const TABLES = [
 const ORGANIZATION = 'delete from platform.organization where id = $1';
 const MEMBERSHIP = 'delete from platform.membership where organization_id = $1 and user_id = $2';
 const TOKENS = 'delete from platform.user_token where organization_id = $1 and user_id = $2';
+const LINKS = 'delete from platform.sign_in_link where organization_id = $1 and user_id = $2';
 const REQUESTS = `
   update platform.request_log set ip = null, user_agent = null
    where organization_id = $1 and principal_kind = 'user' and principal_id = $2`;
@@ -34,13 +37,14 @@ export const platformEraser: Eraser = {
     const erased = await deleteRowsOf(organizationId, TABLES, transaction);
     const accounts = await eraseAccounts(transaction);
     const organizations = await changeRows(ORGANIZATION, [organizationId], transaction);
-    return new Map([...erased, ...accounts, ['platform.organization', organizations]]);
+    return new Map([...added(erased, accounts), ['platform.organization', organizations]]);
   },
 
   /** The audit log is not changed: of a person it contains only the id. */
   async erasePerson({ organizationId, userId }, transaction) {
     const memberships = await changeRows(MEMBERSHIP, [organizationId, userId], transaction);
     const tokens = await changeRows(TOKENS, [organizationId, userId], transaction);
+    const links = new Map([['platform.sign_in_link', await changeRows(LINKS, [organizationId, userId], transaction)]]);
     const users = await changeRows(USER, [organizationId, userId], transaction);
     const accounts = await eraseAccounts(transaction);
     const events = {
@@ -54,7 +58,7 @@ export const platformEraser: Eraser = {
       ['requests without their address and browser', await changeRows(REQUESTS, [organizationId, userId], transaction)],
       ['platform.user_token', tokens],
       ['platform.user', users],
-      ...accounts,
+      ...added(accounts, links),
       ['events without their email and name', await blankEvents(events, transaction)],
     ]);
   },
@@ -64,8 +68,16 @@ export const platformEraser: Eraser = {
 async function eraseAccounts(transaction: Transaction): Promise<ErasedRows> {
   const erased = new Map([['platform.account', await changeRows(ACCOUNTS, [], transaction)]]);
   for (const table of OF_ACCOUNTS) {
-    const statement = `delete from ${table} t where not exists (select 1 from platform.account a where a.id = t.account_id)`;
+    const statement = `delete from ${table} t where t.account_id is not null
+       and not exists (select 1 from platform.account a where a.id = t.account_id)`;
     erased.set(table, await changeRows(statement, [], transaction));
   }
   return erased;
+}
+
+/** Adds up the rows that were erased from the same table in two ways. */
+function added(some: ErasedRows, others: ErasedRows): ErasedRows {
+  const sum = new Map(some);
+  for (const [table, rows] of others) sum.set(table, (sum.get(table) ?? 0) + rows);
+  return sum;
 }

@@ -6,6 +6,7 @@ import { CreatePlatform1763600100000 } from './migrations/1763600100000-create-p
 import { CreateOAuth1763600300000 } from './migrations/1763600300000-create-oauth.ts';
 import { CompletePlatform1763601000000 } from './migrations/1763601000000-complete-platform.ts';
 import { CreateSessions1763603800000 } from './migrations/1763603800000-create-sessions.ts';
+import { CreateInvitationLinks1763603900000 } from './migrations/1763603900000-create-invitation-links.ts';
 import { LocalSignInLinks1763603990000 } from './migrations/1763603990000-local-sign-in-links.ts';
 import { OAuthApplicationRowSchema } from './oauth-application.row.ts';
 import { OAuthClientSecretRowSchema } from './oauth-client-secret.row.ts';
@@ -17,7 +18,7 @@ import { UserRowSchema } from './user.row.ts';
 
 /** Tokens live for a day at most. For six further days they are refused as expired and not as unknown. */
 const ACCESS_TOKENS: Retention = { days: 7 };
-/** Tokens of people live for ten minutes, and links for fifteen. */
+/** Tokens of people live for ten minutes, and links for seven days at most. */
 const USER_TOKENS: Retention = { days: 7 };
 const SIGN_IN_LINKS: Retention = { days: 7 };
 /** Sessions live for fourteen days at most. */
@@ -47,6 +48,7 @@ export const platformPersistence: PersistenceSlice = {
     CreateOAuth1763600300000,
     CompletePlatform1763601000000,
     CreateSessions1763603800000,
+    CreateInvitationLinks1763603900000,
     LocalSignInLinks1763603990000,
   ],
   eraser: platformEraser,

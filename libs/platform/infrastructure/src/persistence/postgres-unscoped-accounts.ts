@@ -1,6 +1,6 @@
 import type { Transaction } from '@livery/kernel';
 import { type Database, managerOf } from '@livery/persistence';
-import { type AccountMembership, UnscopedAccounts } from '@livery/platform-application';
+import { type AccountMembership, type SessionReach, UnscopedAccounts } from '@livery/platform-application';
 import type { Account, Role } from '@livery/platform-domain';
 
 interface AccountRow {
@@ -26,7 +26,7 @@ const MEMBERSHIPS = `
     from platform.user u
     join platform.organization o on o.id = u.organization_id
     join platform.membership m on m.organization_id = u.organization_id and m.user_id = u.id
-   where u.account_id = $1 and u.status = 'active' and m.status = 'active'
+   where u.account_id = $1 and ($2::uuid is null or u.organization_id = $2) and u.status = 'active' and m.status = 'active'
    order by lower(o.name), o.id
    limit 200`;
 
@@ -43,8 +43,8 @@ export class PostgresUnscopedAccounts extends UnscopedAccounts {
     return firstOf(await this.database.query<AccountRow>(`${SELECT} where lower(email) = lower($1)`, [email]));
   }
 
-  async memberships(accountId: string): Promise<readonly AccountMembership[]> {
-    const rows = await this.database.query<AccountMembershipRow>(MEMBERSHIPS, [accountId]);
+  async memberships({ accountId, organizationId }: SessionReach): Promise<readonly AccountMembership[]> {
+    const rows = await this.database.query<AccountMembershipRow>(MEMBERSHIPS, [accountId, organizationId]);
     return rows.map((row) => ({
       organizationId: row.organization_id,
       organizationName: row.organization_name,
@@ -80,6 +80,14 @@ export class PostgresUnscopedAccounts extends UnscopedAccounts {
       passwordHash,
       at,
     ]);
+  }
+
+  async isLinkedElsewhere(accountId: string, organizationId: string, transaction: Transaction): Promise<boolean> {
+    const rows = await managerOf(transaction).query<object[]>(
+      'select 1 from platform.user where account_id = $1 and organization_id <> $2 limit 1',
+      [accountId, organizationId],
+    );
+    return rows.length > 0;
   }
 
   async linkUser(organizationId: string, userId: string, accountId: string, transaction: Transaction): Promise<void> {

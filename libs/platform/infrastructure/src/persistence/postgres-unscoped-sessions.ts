@@ -1,12 +1,13 @@
 import { firstIdAt, type Transaction } from '@livery/kernel';
 import { changeRows, type Database, managerOf } from '@livery/persistence';
-import { type SecretDigest, UnscopedSessions } from '@livery/platform-application';
+import { type SecretDigest, type SessionReach, UnscopedSessions } from '@livery/platform-application';
 import { type Session, SESSION_IDLE_MS, SESSION_LIFETIME_MS } from '@livery/platform-domain';
 import { announceCredentials } from './announce-credentials.ts';
 
 interface SessionRow {
   readonly id: string;
   readonly account_id: string;
+  readonly organization_id: string | null;
   readonly ip: string | null;
   readonly user_agent: string | null;
   readonly last_used_at: Date;
@@ -17,7 +18,10 @@ interface SessionRow {
 }
 
 const SELECT = `
-  select id, account_id, ip, user_agent, last_used_at, stepped_up_at, expires_at, revoked_at, created from platform.session`;
+  select id, account_id, organization_id, ip, user_agent, last_used_at, stepped_up_at, expires_at, revoked_at, created
+    from platform.session`;
+/** The sessions that a session may see: $1 is its account, $2 the only organization that it opens. */
+const SEEN = 'account_id = $1 and ($2::uuid is null or organization_id = $2)';
 const SKEW_MS = 3_600_000;
 
 export class PostgresUnscopedSessions extends UnscopedSessions {
@@ -32,12 +36,13 @@ export class PostgresUnscopedSessions extends UnscopedSessions {
     return row === undefined ? null : toSession(row);
   }
 
-  async open(accountId: string, now: Date): Promise<readonly Session[]> {
+  async open({ accountId, organizationId }: SessionReach, now: Date): Promise<readonly Session[]> {
     const rows = await this.database.query<SessionRow>(
-      `${SELECT} where account_id = $1 and id >= $2 and revoked_at is null and expires_at > $3 and last_used_at > $4
+      `${SELECT} where ${SEEN} and id >= $3 and revoked_at is null and expires_at > $4 and last_used_at > $5
         order by id desc limit 100`,
       [
         accountId,
+        organizationId,
         firstIdAt(new Date(now.getTime() - SESSION_LIFETIME_MS - SKEW_MS)),
         now,
         new Date(now.getTime() - SESSION_IDLE_MS),
@@ -49,11 +54,12 @@ export class PostgresUnscopedSessions extends UnscopedSessions {
   async insert(session: Session, digest: SecretDigest, transaction: Transaction): Promise<void> {
     await managerOf(transaction).query(
       `insert into platform.session
-         (id, account_id, secret_hash, pepper_version, ip, user_agent, last_used_at, stepped_up_at, expires_at, created)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+         (id, account_id, organization_id, secret_hash, pepper_version, ip, user_agent, last_used_at, stepped_up_at, expires_at, created)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
       [
         session.id,
         session.accountId,
+        session.organizationId,
         digest.hash,
         digest.pepperVersion,
         session.ip,
@@ -89,15 +95,15 @@ export class PostgresUnscopedSessions extends UnscopedSessions {
   }
 
   async revoke(
-    accountId: string,
+    { accountId, organizationId }: SessionReach,
     which: { readonly only: string } | { readonly allBut: string },
     at: Date,
     transaction: Transaction,
   ): Promise<number> {
-    const [condition, id] = 'only' in which ? ['id = $2', which.only] : ['id <> $2', which.allBut];
+    const [condition, id] = 'only' in which ? ['id = $3', which.only] : ['id <> $3', which.allBut];
     const ended = await changeRows(
-      `update platform.session set revoked_at = $3 where account_id = $1 and ${condition} and revoked_at is null`,
-      [accountId, id, at],
+      `update platform.session set revoked_at = $4 where ${SEEN} and ${condition} and revoked_at is null`,
+      [accountId, organizationId, id, at],
       transaction,
     );
     await announceCredentials(id, transaction);
@@ -109,6 +115,7 @@ function toSession(row: SessionRow): Session {
   return {
     id: row.id,
     accountId: row.account_id,
+    organizationId: row.organization_id,
     ip: row.ip,
     userAgent: row.user_agent,
     lastUsedAt: row.last_used_at,
