@@ -67,6 +67,17 @@ describe('the command line', () => {
     expect((await admin.run(['organizations', 'suspend', 'org_0000000000000000000001'])).code).toBe(1);
   });
 
+  it('prints links for signing in at the public address of the service', async () => {
+    const id = await admin.createOrganization('links');
+    const words = ['people', 'sign-in-link', id, 'owner@links.example'];
+    const known = await admin.run(words, { LIVERY_PUBLIC_URL: 'https://livery.example/' });
+    expect(known.text).toMatch(/^sign-in link {2}https:\/\/livery\.example\/dashboard\/sign-in#token=sil_\w{49}$/m);
+    expect((await admin.run(words)).text).toMatch(/^sign-in link {2}\/dashboard\/sign-in#token=sil_\w{49}$/m);
+    const wrong = await admin.run(words, { LIVERY_PUBLIC_URL: 'livery.example' });
+    expect([wrong.code, wrong.text]).toEqual([2, expect.stringContaining('LIVERY_PUBLIC_URL')]);
+    expect(wrong.text).not.toContain('sil_');
+  });
+
   it('rotates the pepper, and counts the secrets that still use older versions', async () => {
     await admin.createOrganization('pepper');
     const rotated = (await admin.run(['pepper', 'rotate'])).text.trim();

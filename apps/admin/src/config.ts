@@ -1,5 +1,5 @@
 import { type BlobStoreOptions, readBlobStoreOptions } from '@livery/blobs';
-import { postgresUrl, readEnvironment, SecretKeys } from '@livery/runtime';
+import { postgresUrl, publicUrl, readEnvironment, SecretKeys } from '@livery/runtime';
 import { makeValidator } from 'envalid';
 
 const secretKeys = makeValidator((text) => SecretKeys.parse(text));
@@ -23,6 +23,13 @@ export function secretKeysOf(environment: NodeJS.ProcessEnv): SecretKeys {
   return readEnvironment(environment, {
     LIVERY_SECRET_KEYS: secretKeys({ desc: '<version>:<base64 of 32 bytes or more>, newest first, comma-separated' }),
   }).LIVERY_SECRET_KEYS;
+}
+
+/** The address at which browsers reach the service, if it is known. @throws ConfigurationError */
+export function publicUrlOf(environment: NodeJS.ProcessEnv): string | undefined {
+  return readEnvironment(environment, {
+    LIVERY_PUBLIC_URL: publicUrl({ default: undefined, desc: 'https://… at which browsers reach the service' }),
+  }).LIVERY_PUBLIC_URL;
 }
 
 /** Reads where the bytes of files are stored. @throws ConfigurationError */

@@ -37,7 +37,10 @@ const TEST_ADDRESSES = new AddressVetter(
 const UNREACHED_LIMIT = { perSecond: 100_000, burst: 100_000 };
 
 export interface TestApiOptions extends Partial<
-  Pick<ApiResources, 'trustedProxies' | 'logger' | 'accessLog' | 'uploadLimits' | 'webhookTestWaitMs' | 'dashboard'>
+  Pick<
+    ApiResources,
+    'trustedProxies' | 'logger' | 'accessLog' | 'uploadLimits' | 'webhookTestWaitMs' | 'dashboard' | 'publicUrl'
+  >
 > {
   /** The limits, for suites that test them. */
   readonly rateLimits?: Partial<RateLimitOptions>;

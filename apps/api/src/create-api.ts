@@ -56,6 +56,8 @@ export interface ApiResources {
   readonly keepsReads?: boolean;
   /** The address blocks of proxies whose `X-Forwarded-For` is trusted (default: none). */
   readonly trustedProxies?: readonly string[];
+  /** The origin at which browsers see the service (default: the one at which each request arrives). */
+  readonly publicUrl?: string | undefined;
   /** Tells `/readyz` whether the queue can be reached. */
   readonly isQueueConnected?: () => boolean;
   /** A test of a webhook endpoint waits for the worker's attempt, at most this number of milliseconds (default: 20,000). */
@@ -96,7 +98,8 @@ function readinessOf({ database, isQueueConnected }: ApiResources): Readiness {
 class ApiModule {}
 
 function apiModule(resources: ApiResources): DynamicModule {
-  const { database, announcements, documentInspector, secretKeys, addressVetter, wakeUps, logger } = resources;
+  const { database, announcements, documentInspector, secretKeys, addressVetter, wakeUps, logger, publicUrl } =
+    resources;
   const { rateLimits, rateLimiter, blobStore, spoolDirectory, uploadLimits } = resources;
   const authentication = BearerAuthenticationGuard;
   const requestLog = new BatchedRequestLog(database, {
@@ -123,7 +126,7 @@ function apiModule(resources: ApiResources): DynamicModule {
     module: ApiModule,
     imports: [
       http,
-      PlatformHttpModule.with({ foundation, secretKeys, announcements, limits: http, logger }),
+      PlatformHttpModule.with({ foundation, secretKeys, announcements, limits: http, logger, publicUrl }),
       governance,
       DeliveryHttpModule.with({
         ...{ foundation, secretKeys, addressVetter, events: VOCABULARY.events },

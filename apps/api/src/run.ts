@@ -50,6 +50,7 @@ async function startApi({ config, logging, ...foundation }: ProcessFoundation<Re
     ...(rateLimiter && { rateLimiter }),
     keepsReads: config.REQUEST_LOG_READS,
     trustedProxies: config.TRUSTED_PROXIES,
+    publicUrl: config.LIVERY_PUBLIC_URL,
     isQueueConnected: () => wakeUps.isConnected,
     accessLog: config.LOG_REQUESTS ? openAccessLog(logging) : undefined,
   });

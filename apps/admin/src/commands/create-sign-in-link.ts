@@ -1,16 +1,20 @@
 import { DomainError } from '@livery/kernel';
 import { FLAG, organizationIdOf, readArguments } from '../arguments.ts';
 import type { Run } from '../command.ts';
+import { publicUrlOf } from '../config.ts';
 import { withOperator } from '../with-operator.ts';
 
 export const createSignInLink: Run = async (words, { environment, print }) => {
   const given = readArguments(words, { 'all-organizations': FLAG }, 2);
   const organizationId = organizationIdOf(given.word(0, 'The organization'));
   const email = given.word(1, 'The email');
+  const base = publicUrlOf(environment);
   const secret = await withOperator(environment, (operator) =>
     operator.createSignInLink({ organizationId, email, opensOthers: given.isSet('all-organizations') }).catch(explain),
   );
-  print(`sign-in link  ${secret}`);
+  print(`sign-in link  ${base ?? ''}/dashboard/sign-in#token=${secret}`);
+  if (base === undefined)
+    print('Put the address of the service in front of it, or set LIVERY_PUBLIC_URL to have it printed.');
   print('It signs this person in once, within 15 minutes, in each organization of the account.');
 };
 

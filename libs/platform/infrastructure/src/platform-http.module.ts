@@ -67,6 +67,8 @@ import { PostgresRequestArchive } from './persistence/postgres-request-archive.t
 import { PostgresUnscopedSessions } from './persistence/postgres-unscoped-sessions.ts';
 import { PostgresUserTokenRepository } from './persistence/postgres-user-token.repository.ts';
 import { GuardedSignIn } from './sessions/guarded-sign-in.ts';
+import { PublicAddress } from './sessions/public-address.ts';
+import { SessionCookie } from './sessions/session-cookie.ts';
 import { PlatformModule, type PlatformOptions } from './platform.module.ts';
 
 export interface PlatformHttpOptions extends PlatformOptions {
@@ -75,6 +77,8 @@ export interface PlatformHttpOptions extends PlatformOptions {
   /** Counts failed attempts to sign in. The HTTP module provides one. */
   readonly limits: DynamicModule;
   readonly logger: Logger;
+  /** The origin at which browsers see the service (default: the one at which each request arrives). */
+  readonly publicUrl?: string | undefined;
 }
 
 /** The HTTP endpoints of the platform context, and the authentication for the endpoints of all contexts. */
@@ -95,7 +99,7 @@ export class PlatformHttpModule {
     InvitationLinksController,
   ];
 
-  static with({ announcements, limits, logger, ...options }: PlatformHttpOptions): DynamicModule {
+  static with({ announcements, limits, logger, publicUrl, ...options }: PlatformHttpOptions): DynamicModule {
     return {
       module: PlatformHttpModule,
       imports: [options.foundation, limits, PlatformModule.with(options)],
@@ -115,6 +119,7 @@ export class PlatformHttpModule {
         provideAs(ActorDirectory, PostgresActorDirectory, Database),
         provideAs(RequestArchive, PostgresRequestArchive, Database),
         BearerStrategy,
+        { provide: PublicAddress, useValue: new PublicAddress(publicUrl) },
         ...signIn(),
         ...changes(),
       ],
@@ -128,6 +133,7 @@ function signIn() {
     provideAs(PasswordHasher, Argon2PasswordHasher),
     provideAs(UnscopedSessions, PostgresUnscopedSessions, Database),
     provideAs(UserTokenRepository, PostgresUserTokenRepository),
+    provide(SessionCookie, PublicAddress),
     provide(GuardedSignIn, RateLimiter),
     provide(AuthenticateSession, UnscopedSessions, CredentialSecrets, Clock),
     provide(

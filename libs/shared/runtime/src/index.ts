@@ -6,4 +6,13 @@ export { provide, provideAs } from './provide.ts';
 export { currentRequest, runInRequest } from './request-context.ts';
 export { SecretKey, SecretKeys } from './secret-keys.ts';
 export { SystemClock } from './system-clock.ts';
-export { addressBlocks, nonEmptyText, postgresUrl, queueUrl, rate, redisUrl, wholeNumber } from './validators.ts';
+export {
+  addressBlocks,
+  nonEmptyText,
+  postgresUrl,
+  publicUrl,
+  queueUrl,
+  rate,
+  redisUrl,
+  wholeNumber,
+} from './validators.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { ConfigurationError, readEnvironment } from './environment.ts';
-import { addressBlocks, nonEmptyText, postgresUrl, wholeNumber } from './validators.ts';
+import { addressBlocks, nonEmptyText, postgresUrl, publicUrl, wholeNumber } from './validators.ts';
 
 describe('a whole number', () => {
   const read = (COUNT: string): number =>
@@ -63,6 +63,31 @@ describe('address blocks', () => {
   );
 
   it.each(['0.0.0.0/0', '::/0'])('must not contain all addresses: %s', (text) => {
+    expect(() => read(text)).toThrow(ConfigurationError);
+  });
+});
+
+describe('the public address of the service', () => {
+  const read = (URL: string): string => readEnvironment({ URL }, { URL: publicUrl({ desc: 'an address' }) }).URL;
+
+  it.each([
+    ['https://livery.example', 'https://livery.example'],
+    ['https://Livery.Example:443/', 'https://livery.example'],
+    ['http://10.0.0.7:3000', 'http://10.0.0.7:3000'],
+    ['https://m\u00fcller.example', 'https://xn--mller-kva.example'],
+  ])('is read as browsers write it in Origin: %s', (text, origin) => {
+    expect(read(text)).toBe(origin);
+  });
+
+  it.each([
+    'livery.example',
+    'ftp://livery.example',
+    'https://livery.example/brand',
+    'https://livery.example/?a=1',
+    'https://livery.example/#a',
+    'https://user:secret@livery.example',
+    'https://',
+  ])('is refused otherwise: %s', (text) => {
     expect(() => read(text)).toThrow(ConfigurationError);
   });
 });

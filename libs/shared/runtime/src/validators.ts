@@ -39,6 +39,15 @@ export const redisUrl = makeValidator((text) => {
   return text;
 });
 
+/** A validator of the address at which browsers reach the service: `https://livery.example`, without a path. */
+export const publicUrl = makeValidator((text) => {
+  if (!URL.canParse(text)) throw new Error('not an address');
+  const { protocol, origin, href } = new URL(text);
+  if (!/^https?:$/.test(protocol)) throw new Error('neither https:// nor http://');
+  if (href !== `${origin}/`) throw new Error('more than https://, a host and a port');
+  return origin;
+});
+
 /** A validator of `<per second>/<burst>`: `100/200`, `0.5/10`. */
 export const rate = makeValidator((text) => {
   const [, perSecond = '', burst = ''] = /^(\d{1,6}(?:\.\d{1,3})?)\/(\d{1,7})$/.exec(text) ?? [];

@@ -14,7 +14,7 @@ import { type Session, signInAmbiguous } from '@livery/platform-domain';
 import type { Request, Response } from 'express';
 import { GuardedSignIn } from '../sessions/guarded-sign-in.ts';
 import { isLocalRequest } from '../sessions/is-local-request.ts';
-import { setSessionCookie } from '../sessions/session-cookie.ts';
+import { SessionCookie } from '../sessions/session-cookie.ts';
 import { CurrentSession, SessionGuard } from '../sessions/session.guard.ts';
 import { PasswordRequest } from './password.request.ts';
 import { SignInRequest } from './sign-in.request.ts';
@@ -27,6 +27,7 @@ const MAX_USER_AGENT = 200;
 export class SignInController {
   constructor(
     private readonly guarded: GuardedSignIn,
+    private readonly cookie: SessionCookie,
     private readonly signInByLink: SignInByLink,
     private readonly signInByPassword: SignInByPassword,
     private readonly stepUp: StepUp,
@@ -111,7 +112,7 @@ export class SignInController {
   }
 
   private opened(response: Response, { session, secret }: SignedIn): SessionResource {
-    setSessionCookie(response, secret, session.expiresAt);
+    this.cookie.set(response, secret, session.expiresAt);
     return sessionResource(session, session.id);
   }
 }

@@ -1,9 +1,10 @@
 import { type CanActivate, createParamDecorator, type ExecutionContext, Injectable } from '@nestjs/common';
-import { endpointOf, isRead, originOf } from '@livery/http';
+import { endpointOf, isRead } from '@livery/http';
 import { AuthenticateSession } from '@livery/platform-application';
 import { originForbidden, type Session, sessionRequired } from '@livery/platform-domain';
 import type { Request, Response } from 'express';
-import { readSessionCookie } from './session-cookie.ts';
+import { PublicAddress } from './public-address.ts';
+import { SessionCookie } from './session-cookie.ts';
 
 const SESSIONS = new WeakMap<Request, Session>();
 
@@ -13,14 +14,18 @@ const SESSIONS = new WeakMap<Request, Session>();
  */
 @Injectable()
 export class SessionGuard implements CanActivate {
-  constructor(private readonly authentication: AuthenticateSession) {}
+  constructor(
+    private readonly authentication: AuthenticateSession,
+    private readonly address: PublicAddress,
+    private readonly cookie: SessionCookie,
+  ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<Request>();
     context.switchToHttp().getResponse<Response>().setHeader('Cache-Control', 'no-store');
-    if (!isRead(request) && request.headers.origin !== originOf(request)) throw originForbidden();
+    if (!isRead(request) && request.headers.origin !== this.address.originFor(request)) throw originForbidden();
     if (endpointOf(context.getHandler())?.scopes !== 'session') return true;
-    const secret = readSessionCookie(request);
+    const secret = this.cookie.read(request);
     if (secret === undefined) throw sessionRequired();
     SESSIONS.set(request, await this.authentication.execute(secret));
     return true;
