@@ -59,6 +59,14 @@ describe('the deployment of docker/, through its gateway', () => {
     }
   });
 
+  it('serves the dashboard, which was built with the images', async () => {
+    const page = await supertest(gateway.origin).get('/dashboard/sign-in');
+    expect(page.status).toBe(200);
+    const [script = ''] = /\/dashboard\/assets\/[\w-]+\.js/.exec(page.text) ?? [];
+    const answer = await supertest(gateway.origin).get(script);
+    expect([answer.status, answer.type]).toEqual([200, 'text/javascript']);
+  });
+
   it('checks a deck, and delivers the event, signed', async () => {
     const endpoint = await call('post', '/webhook_endpoints').send({
       url: `${sink.origin}/checks`,
