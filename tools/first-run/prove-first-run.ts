@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { readDemoFacts } from './demo-facts.ts';
 import { survivors } from './process-tree.ts';
 import type { Proof } from './proof.ts';
+import { proveAnotherLink, proveDashboard } from './prove-dashboard.ts';
 import { proveDemo, whatIsKept } from './prove-demo.ts';
 import { proveWebhook, proveWebhookFollows } from './prove-webhook.ts';
 import { RunningService } from './running-service.ts';
@@ -24,10 +25,12 @@ export interface Site {
 export async function proveFirstRun(proof: Proof, site: Site): Promise<void> {
   let known: readonly string[] = [];
   let receiver = '';
+  let link = '';
   await whileRunning(site, async (service) => {
     if (!(await proveReady(proof, service, 'the first start'))) return;
     known = await proveDemo(proof, site.directory, site.port);
     receiver = await proveWebhook(proof, service, site.directory);
+    link = await proveDashboard(proof, service);
     await provePortRefused(proof, site);
     await proveStop(proof, service, 'the first start');
   });
@@ -41,6 +44,7 @@ export async function proveFirstRun(proof: Proof, site: Site): Promise<void> {
       },
     );
     await proveWebhookFollows(proof, site.directory, receiver);
+    await proveAnotherLink(proof, service, link);
     await proveStop(proof, service, 'the second start');
   });
 }
