@@ -9,7 +9,7 @@ const [folder] = process.argv.slice(2);
 const project = folder === undefined ? DASHBOARD : { directory: path.resolve(folder), further: [] };
 
 // A service may be starting at the same time. Threads that are created later inherit this.
-setPriority(constants.priority.PRIORITY_LOW);
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
     rmSync(unfinishedBuild(project), { recursive: true, force: true });
