@@ -1,0 +1,69 @@
+import { ApiError, ConnectionError, UnexpectedAnswerError } from '@livery/sdk';
+
+/** Why a document was not checked, in words, and what to do. */
+export interface RunProblem {
+  readonly title: string;
+  readonly advice: string;
+  /** For support. */
+  readonly requestId: string | null;
+  /** Whether the same file may be checked later. */
+  readonly isPassing: boolean;
+}
+
+const SIMPLER = 'Split it into several files, or save it under a new name in PowerPoint or Word, and check that file.';
+const RESAVED = 'Open it in PowerPoint or Word, save it under a new name, and check that file.';
+const SMALLER = 'Compress its pictures, or split it into several files.';
+
+/** What people read about the errors of files. */
+const OF_FILES: ReadonlyMap<string, readonly [title: string, advice: string]> = new Map([
+  ['file_too_large', ['The file is larger than 50 MB.', SMALLER]],
+  ['archive_too_large', ['The file is too large when it is unpacked.', SMALLER]],
+  ['unsupported_format', ['This is no presentation or text document of Office 2007 or later.', RESAVED]],
+  ['content_type_mismatch', ['The file is of another kind than its name says.', RESAVED]],
+  ['file_encrypted', ['The file has a password.', 'Remove the password, save the file, and check it again.']],
+  ['file_corrupt', ['The file is damaged, or was not saved to its end.', RESAVED]],
+  ['not_ooxml', ['This is no file of PowerPoint or Word, whatever its name says.', RESAVED]],
+  ['dtd_forbidden', ['The file contains something that PowerPoint and Word never write.', RESAVED]],
+  ['xml_too_complex', ['A part of the file is too large.', SIMPLER]],
+  ['file_too_complex', ['There is too much in the file to check it at once.', SIMPLER]],
+]);
+
+/** What people read about a failed run. */
+export function runProblemOf(error: unknown): RunProblem {
+  if (error instanceof ApiError || error instanceof UnexpectedAnswerError) return problemOfAnswer(error);
+  if (error instanceof ConnectionError) {
+    return {
+      title: 'The connection was lost.',
+      advice: 'Is the network there? The file is not checked twice if you try again.',
+      requestId: null,
+      isPassing: true,
+    };
+  }
+  return {
+    title: 'The browser could not send the file.',
+    advice: 'Was it moved, or changed? Choose it again.',
+    requestId: null,
+    isPassing: false,
+  };
+}
+
+function problemOfAnswer(error: ApiError | UnexpectedAnswerError): RunProblem {
+  const { requestId, status } = error;
+  const code = error instanceof ApiError ? error.code : '';
+  const ofFile = OF_FILES.get(code);
+  if (ofFile !== undefined) return { title: ofFile[0], advice: ofFile[1], requestId, isPassing: false };
+  const later = `Try again in ${Math.max(1, Math.ceil((error.retryAfterMs ?? 10_000) / 1000))} s.`;
+  if (status === 429)
+    return { title: 'Too many checks run at the same time.', advice: later, requestId, isPassing: true };
+  if (status === 503)
+    return { title: 'The service has too much to do just now.', advice: later, requestId, isPassing: true };
+  if (status >= 500)
+    return {
+      title: 'The service failed.',
+      advice: 'Try again. If it fails again, report it.',
+      requestId,
+      isPassing: true,
+    };
+  const isInUse = code === 'idempotency_key_in_use';
+  return { title: error.message, advice: isInUse ? later : '', requestId, isPassing: isInUse };
+}
