@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { mantineStyles } from './vite/mantine-styles.ts';
 import { sizeLimits } from './vite/size-limits.ts';
 
 /** The address of the api that `npx vite apps/dashboard` calls. */
@@ -17,7 +18,7 @@ const LIMITS = [
 export default defineConfig({
   root: import.meta.dirname,
   base: '/dashboard/',
-  plugins: [react(), sizeLimits(LIMITS)],
+  plugins: [mantineStyles(), react(), sizeLimits(LIMITS)],
   resolve: { conditions: ['@livery/source', ...defaultClientConditions] },
   // The api replaces this text by the nonce of each response.
   html: { cspNonce: '__NONCE__' },

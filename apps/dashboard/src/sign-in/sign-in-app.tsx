@@ -1,4 +1,4 @@
-import './sign-in-styles.css';
+import '../theme/global.css';
 import { Paper } from '@mantine/core';
 import { useState } from 'react';
 import { pageAfterSignIn } from '../session/sign-in-path.ts';
