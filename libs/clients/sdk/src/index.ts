@@ -196,6 +196,7 @@ export type {
   ImageApproval,
   ImportIconsRequest,
   InactiveToken,
+  InvitationLink,
   InviteMemberRequest,
   Job,
   LearnGuidelineRequest,

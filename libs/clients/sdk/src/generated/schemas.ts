@@ -3206,6 +3206,16 @@ export type InactiveToken = {
   active: boolean;
 };
 
+/** A link by which a member accepts the invitation, or signs in again without a password. It can be used once. */
+export type InvitationLink = {
+  token: string;
+  /** The page of this service that opens the link. The token is in its fragment. */
+  url: string;
+  membership: string;
+  /** A time in ISO 8601. */
+  expires_at: string;
+};
+
 export type InviteMemberRequest = {
   /** The email address of the person. */
   email: string;

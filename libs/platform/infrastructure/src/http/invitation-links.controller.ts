@@ -1,5 +1,5 @@
 import { Body, Controller, Req, UseGuards } from '@nestjs/common';
-import { CurrentPrincipal, Endpoint, IdParam, originOf } from '@livery/http';
+import { CurrentPrincipal, Endpoint, IdParam } from '@livery/http';
 import type { Principal } from '@livery/kernel';
 import {
   CreateInvitationLink,
@@ -15,6 +15,7 @@ import {
 } from '@livery/platform-contracts';
 import type { Session } from '@livery/platform-domain';
 import type { Request } from 'express';
+import { PublicAddress } from '../sessions/public-address.ts';
 import { CurrentSession, SessionGuard } from '../sessions/session.guard.ts';
 import { JoinRequest } from './join.request.ts';
 import { WRITE_PLATFORM } from './platform-scopes.ts';
@@ -25,13 +26,14 @@ export class InvitationLinksController {
   constructor(
     private readonly createInvitationLink: CreateInvitationLink,
     private readonly joinByLink: JoinByLink,
+    private readonly address: PublicAddress,
   ) {}
 
   @Endpoint({
     method: 'POST',
     path: '/memberships/:id/invitation_link',
     operationId: 'createInvitationLink',
-    area: 'Sign-in',
+    area: 'Platform',
     summary: 'Create an invitation link',
     description:
       'Creates a link by which a person accepts the invitation, or signs in again without a password. It opens this organization only, can be used once within seven days, and ends with the older links of the membership, with a change of the role, and with the right of its maker to make it. Only a person who is signed in can make it, with all scopes of the role; only owners make links for owners.',
@@ -57,7 +59,7 @@ export class InvitationLinksController {
   ): Promise<InvitationLinkResource> {
     const created = await this.createInvitationLink.execute(principal, id);
     request.res?.setHeader('Cache-Control', 'no-store');
-    return invitationLinkResource(created, id, originOf(request));
+    return invitationLinkResource(created, id, this.address.originFor(request));
   }
 
   @Endpoint({

@@ -7,6 +7,7 @@ import type { RequestOptions } from '../../runtime/options.ts';
 import { pathText } from '../../runtime/path-text.ts';
 import type {
   DeletedMembership,
+  InvitationLink,
   InviteMemberRequest,
   Membership,
   MembershipList,
@@ -82,5 +83,21 @@ export class MembershipsResource {
    */
   delete(id: string, options?: RequestOptions): Call<DeletedMembership> {
     return this.api.call({ method: 'DELETE', path: pathText`/memberships/${id}`, options });
+  }
+
+  /**
+   * Create an invitation link: `POST /memberships/{id}/invitation_link`.
+   *
+   * Creates a link by which a person accepts the invitation, or signs in again without a password. It opens this organization only, can be used once within seven days, and ends with the older links of the membership, with a change of the role, and with the right of its maker to make it. Only a person who is signed in can make it, with all scopes of the role; only owners make links for owners.
+   *
+   * It needs one of the scopes platform:write.
+   */
+  createInvitationLink(id: string, options?: RequestOptions): Call<InvitationLink> {
+    return this.api.call({
+      method: 'POST',
+      path: pathText`/memberships/${id}/invitation_link`,
+      isRepeatable: false,
+      options,
+    });
   }
 }
