@@ -60,6 +60,7 @@ const missing: Readonly<Record<string, string>> = Object.fromEntries(
 const CALLS: readonly ExistenceCall[] = [
   ['GET', '/brand_checks/:id', 'brand_check'],
   ['GET', '/brand_checks/:id/report', 'brand_check'],
+  ['GET', '/brand_checks/:id/illustration', 'brand_check'],
   ['GET', '/brand_checks/:own/report?baseline=:id', 'brand_check'],
   ['GET', '/brand_checks/:id/compare?with=:own', 'brand_check'],
   ['GET', '/brand_checks/:own/compare?with=:id', 'brand_check'],

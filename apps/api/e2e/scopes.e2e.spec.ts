@@ -108,6 +108,7 @@ const DESIGN: readonly (readonly [Method, string, readonly Scope[] | 'any_creden
   ['GET', '/brand_checks', ['brand:read', 'brand:write', 'brand:checks:write']],
   ['GET', '/brand_checks/:id', ['brand:read', 'brand:write', 'brand:checks:write']],
   ['GET', '/brand_checks/:id/report', ['brand:read', 'brand:write', 'brand:checks:write']],
+  ['GET', '/brand_checks/:id/illustration', ['brand:read', 'brand:write', 'brand:checks:write']],
   ['POST', '/brand_checks', ['brand:checks:write', 'brand:write', 'brand:read']],
   ['GET', '/brand_checks/:id/suppressions', ['brand:read', 'brand:write', 'brand:checks:write']],
   ['POST', '/brand_checks/:id/suppressions', ['brand:checks:write', 'brand:write']],

@@ -21,6 +21,9 @@ const QUEUED_JOB = `
                         cancel_requested, scopes, created, updated)
   values ($1, true, $2, 'sample.counted', '{}', 'queued', 0, 0, now(), 0, false, '{cms:read,cms:write}', now(), now())`;
 
+/** Operations on the documents of checks, which not every check has kept. */
+const OF_KEPT_DOCUMENTS: ReadonlySet<string> = new Set(['fixBrandCheck', 'retrieveBrandCheckIllustration']);
+
 /** Creates or finds the records whose ids replace those of the examples. */
 export class ExampleRecords {
   private readonly client: LiveryClient;
@@ -99,11 +102,11 @@ export class ExampleRecords {
     return textMember(await this.upload('/fonts', operation), 'id');
   }
 
-  /** Finds a check, makes one to fix, or makes one whose findings are accepted if one of them is to be accepted no longer. */
+  /** Finds a check, or makes one: with a kept document, or with accepted findings if one of them is to be accepted no longer. */
   private async brandCheck(operation: string): Promise<string> {
-    if (operation !== 'deleteSuppression' && operation !== 'fixBrandCheck') return this.first('/brand_checks');
+    if (operation !== 'deleteSuppression' && !OF_KEPT_DOCUMENTS.has(operation)) return this.first('/brand_checks');
     const id = textMember(await this.upload('/brand_checks', 'splitPresentation'), 'id');
-    if (operation === 'fixBrandCheck') return id;
+    if (OF_KEPT_DOCUMENTS.has(operation)) return id;
     const path = `/brand_checks/${id}/suppressions`;
     await this.client.send('POST', path, { all: true, reason: 'Example' });
     const [suppression] = await this.client.list(path);

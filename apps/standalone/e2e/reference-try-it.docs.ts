@@ -23,6 +23,7 @@ const NEEDS_A_CERTAIN_RECORD: ReadonlySet<string> = new Set([
   'previewLibraryAsset',
   'downloadFont',
   'deleteSuppression',
+  'retrieveBrandCheckIllustration',
 ]);
 const HANDBOOK = new URL('../../../samples/brand-faults.docx', import.meta.url);
 

@@ -4,6 +4,7 @@ export const brandGovernanceIdPrefixes = {
   brand_check_fix: 'the fix of a brand check',
   brand_comparison: 'a comparison of two brand checks',
   brand_report: 'the report on a brand check',
+  brand_illustration: 'the pictures of a brand check',
   sup: 'an accepted finding',
   brand_rule: 'a brand rule',
   palette: 'a palette',

@@ -4,6 +4,10 @@ export {
   brandCheckFixSchema,
 } from './brand-check-fix.schema.ts';
 export { type BrandCheckComparisonResource, brandCheckComparisonSchema } from './brand-check-comparison.schema.ts';
+export {
+  type BrandCheckIllustrationResource,
+  brandCheckIllustrationSchema,
+} from './brand-check-illustration.schema.ts';
 export { type BrandCheckReportResource, brandCheckReportSchema } from './brand-check-report.schema.ts';
 export { type BrandCheckReference, type BrandCheckResource, brandCheckSchema } from './brand-check.schema.ts';
 export { type BrandRuleSimulationResource, brandRuleSimulationSchema } from './brand-rule-simulation.schema.ts';

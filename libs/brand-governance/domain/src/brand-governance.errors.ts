@@ -18,6 +18,10 @@ export class ParameterMissing extends DomainError {
 export const documentNotKept = (): DomainError =>
   new DomainError('missing', 'resource_missing', 'The document of this check is not kept.');
 
+/** The answer for a document that takes too long to be drawn. */
+export const documentTooComplex = (): DomainError =>
+  new DomainError('unprocessable', 'file_too_complex', 'The document takes too much time or memory to draw.');
+
 /** Refuses a file that is not a font. `message` says what is wrong with it. */
 export class FontInvalid extends DomainError {
   constructor(message: string) {

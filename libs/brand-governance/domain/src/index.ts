@@ -20,6 +20,7 @@ export { amendFont, type FontChange } from './amend-font.ts';
 export { brandGovernanceErrorCodes } from './brand-governance.error-codes.ts';
 export {
   documentNotKept,
+  documentTooComplex,
   FontInvalid,
   InspectionUnavailable,
   ParameterInvalid,

@@ -5,6 +5,7 @@ import { BrandGovernanceModule, type BrandGovernanceOptions } from './brand-gove
 import { BrandCheckComparisonController } from './http/brand-check-comparison.controller.ts';
 import { BrandCheckDocumentsController } from './http/brand-check-documents.controller.ts';
 import { BrandCheckFixesController } from './http/brand-check-fixes.controller.ts';
+import { BrandCheckIllustrationsController } from './http/brand-check-illustrations.controller.ts';
 import { BrandCheckReportsController } from './http/brand-check-reports.controller.ts';
 import { BrandChecksController } from './http/brand-checks.controller.ts';
 import { BrandPaletteRecordsController } from './http/brand-palette-records.controller.ts';
@@ -42,6 +43,7 @@ export class BrandGovernanceHttpModule {
     BrandCheckComparisonController,
     BrandCheckDocumentsController,
     BrandCheckReportsController,
+    BrandCheckIllustrationsController,
     BrandCheckFixesController,
     SuppressionsController,
     GuidelineDraftsController,

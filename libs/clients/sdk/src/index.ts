@@ -40,6 +40,7 @@ export type {
   ListBrandChecksQuery,
   CompareBrandChecksQuery,
   RetrieveBrandCheckReportQuery,
+  RetrieveBrandCheckIllustrationQuery,
   ListSuppressionsQuery,
 } from './generated/resources/brand-checks.ts';
 export type { ListEventsQuery, ListEventDeliveriesQuery } from './generated/resources/events.ts';
@@ -87,6 +88,7 @@ export type {
   BrandCheckFix,
   BrandCheckFixReference,
   BrandCheckFixedEvent,
+  BrandCheckIllustration,
   BrandCheckList,
   BrandCheckReference,
   BrandCheckReport,

@@ -10,8 +10,14 @@ export class WantedSlides {
   private readonly ofLayers: string[];
   private readonly order: ReadonlyMap<string, number>;
 
-  /** @param locations the most important ones first */
-  constructor(locations: readonly string[]) {
+  /**
+   * @param locations the most important ones first
+   * @param chosen the indexes of the slides that are wanted, with and without locations; null for those that locations lead to
+   */
+  constructor(
+    locations: readonly string[],
+    private readonly chosen: readonly number[] | null = null,
+  ) {
     this.order = new Map([...new Set(locations)].map((location, index) => [location, index]));
     for (const location of this.order.keys()) {
       const slide = /^slide\[(\d{1,9})](?:\/|$)/.exec(location)?.[1];
@@ -33,11 +39,12 @@ export class WantedSlides {
         this.ofLayers.filter((location) => location.startsWith(prefix)),
       );
     }
-    return this.bySlide.has(slide.index);
+    return this.chosen === null ? this.bySlide.has(slide.index) : this.chosen.includes(slide.index);
   }
 
   /** The indexes of the wanted slides; those with the most important locations come first. */
   get indexes(): readonly number[] {
+    if (this.chosen !== null) return [...new Set(this.chosen)];
     const ranked = [...this.bySlide.keys()].map((index) => ({ index, rank: this.rank(this.locationsOn(index)[0]) }));
     return ranked.toSorted((one, other) => one.rank - other.rank).map(({ index }) => index);
   }

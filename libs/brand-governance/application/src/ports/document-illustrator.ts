@@ -56,6 +56,8 @@ export interface OutlinePart {
 export type Illustration =
   | {
       readonly format: 'pptx';
+      /** How many slides the presentation has. */
+      readonly slideCount: number;
       /** In the order of the slides. */
       readonly slides: readonly SlidePicture[];
       /** The indexes of the slides with findings that were not drawn, since the pictures would have become too large. */
@@ -74,7 +76,12 @@ export abstract class DocumentIllustrator<Bytes extends DocumentBytes = Document
    * Draws the slides that the locations lead to, or makes the outline of a text document, off the event loop, and frees the bytes. A
    * location in a layout or a master leads to the first slide that shows it. When the pictures become too large, slides whose locations
    * come first are drawn. A document that cannot be drawn gives null.
+   * @param slides the indexes of the slides to draw instead, in the order of their importance
    * @throws InspectionUnavailable as `DocumentInspector.inspect`
    */
-  abstract illustrate(document: ReceivedDocument<Bytes>, locations: readonly string[]): Promise<Illustration | null>;
+  abstract illustrate(
+    document: ReceivedDocument<Bytes>,
+    locations: readonly string[],
+    slides?: readonly number[] | null,
+  ): Promise<Illustration | null>;
 }

@@ -14,8 +14,8 @@ import {
 import { illustrateDocument } from './illustrate-document.ts';
 import { drawnSlide, placed, solid } from './testing/drawn-slide.ts';
 
-function pictures(bytes: Uint8Array, locations: readonly string[]) {
-  const illustration: Illustration | null = illustrateDocument({ format: 'pptx', bytes }, locations);
+function pictures(bytes: Uint8Array, locations: readonly string[], wanted: readonly number[] | null = null) {
+  const illustration: Illustration | null = illustrateDocument({ format: 'pptx', bytes }, locations, wanted);
   if (illustration?.format !== 'pptx') throw new Error('Nothing was drawn.');
   return illustration;
 }
@@ -34,6 +34,15 @@ describe('the slides of an illustration', () => {
     ]);
     expect(slides.map(({ slideIndex }) => slideIndex)).toEqual([0, 2]);
     expect(leftOut).toEqual([]);
+  });
+
+  it('are those that are asked for, with the boxes of their findings', () => {
+    const { slides, slideCount } = pictures(deck, ['slide[2]/shape[0]', 'slide[0]/shape[0]'], [1, 2, 9, 1]);
+    expect(slideCount).toBe(3);
+    expect(slides.map(({ slideIndex, boxes }) => [slideIndex, boxes.length])).toEqual([
+      [1, 0],
+      [2, 1],
+    ]);
   });
 
   it('are none for locations that do not exist', () => {

@@ -16,14 +16,20 @@ const SMALLEST_EMBEDDED = 32 * 1_024;
 /** The most boxes on one slide. */
 const MOST_BOXES = 1_000;
 
-/** Draws one document in the calling thread; null when it cannot be read. @param locations of findings, the most important ones first */
+/**
+ * Draws one document in the calling thread; null when it cannot be read.
+ * @param locations of findings, the most important ones first
+ * @param slides the indexes of the slides to draw; null for those with findings
+ */
 export function illustrateDocument(
   { bytes, format }: UploadedDocument,
   locations: readonly string[],
+  slides: readonly number[] | null = null,
 ): Illustration | null {
   try {
     const file = OoxmlPackage.open(bytes);
-    if (file.family === 'presentation' && format === 'pptx') return picturesOf(file, locations);
+    if (file.family === 'presentation' && format === 'pptx')
+      return picturesOf(file, new WantedSlides(locations, slides));
     if (file.family === 'document' && format === 'docx') return outlineOf(readTextDocument(file), locations);
     return null;
   } catch (error) {
@@ -32,9 +38,8 @@ export function illustrateDocument(
   }
 }
 
-function picturesOf(file: OoxmlPackage, locations: readonly string[]): Illustration {
+function picturesOf(file: OoxmlPackage, wanted: WantedSlides): Illustration {
   const layout = new DeckLayout();
-  const wanted = new WantedSlides(locations);
   const model = readPresentation(file, { layout: { into: layout, wants: (slide) => wanted.take(slide) } });
   const { indexes } = wanted;
   const small = new SmallPictures(file, {
@@ -48,7 +53,7 @@ function picturesOf(file: OoxmlPackage, locations: readonly string[]): Illustrat
   });
   const places = new SlidePlaces(model.slideSize, layout);
   const boxed = slides.map((slide) => withBoxes(slide, places, model.slides[slide.slideIndex], wanted));
-  return { format: 'pptx', slides: boxed, leftOut };
+  return { format: 'pptx', slideCount: model.slides.length, slides: boxed, leftOut };
 }
 
 function withBoxes(

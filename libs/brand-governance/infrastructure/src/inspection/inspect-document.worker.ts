@@ -32,7 +32,7 @@ export type ThreadWork =
       readonly copy: CopyTask | null;
     }
   | { readonly kind: 'simulate'; readonly guidelines: SimulatedGuidelines }
-  | { readonly kind: 'illustrate'; readonly locations: readonly string[] }
+  | { readonly kind: 'illustrate'; readonly locations: readonly string[]; readonly slides: readonly number[] | null }
   | { readonly kind: 'learn'; readonly at: Date }
   | { readonly kind: 'fix'; readonly order: FixingOrder };
 
@@ -86,7 +86,7 @@ export function inspectInThread({ document, work, notes: memory }: ThreadTask): 
 }
 
 function answerOf(document: UploadedDocument, work: ThreadWork): ThreadAnswer {
-  if (work.kind === 'illustrate') return { illustration: illustrateDocument(document, work.locations) };
+  if (work.kind === 'illustrate') return { illustration: illustrateDocument(document, work.locations, work.slides) };
   if (work.kind === 'learn') return { learning: learnDocument(document, work.at) };
   if (work.kind === 'fix') return { fixing: fixInThread(document, work.order) };
   if (work.kind === 'simulate') return { simulated: simulateOnDocument(document, work.guidelines) };

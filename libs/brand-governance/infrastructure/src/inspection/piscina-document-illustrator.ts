@@ -12,8 +12,12 @@ export class PiscinaDocumentIllustrator extends DocumentIllustrator<Transferable
   async illustrate(
     document: ReceivedDocument<TransferableFile>,
     locations: readonly string[],
+    slides: readonly number[] | null = null,
   ): Promise<Illustration | null> {
-    const { answer } = await this.threads.run(document, () => ({ work: { kind: 'illustrate', locations }, ports: [] }));
+    const { answer } = await this.threads.run(document, () => ({
+      work: { kind: 'illustrate', locations, slides },
+      ports: [],
+    }));
     return 'illustration' in answer ? answer.illustration : null;
   }
 }

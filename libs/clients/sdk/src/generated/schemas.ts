@@ -586,6 +586,61 @@ export type BrandCheckFixedEvent = {
   organization: string;
 };
 
+/** How the document of a check looks where its findings are: pictures of slides with the places of the findings, or an outline of a text document. */
+export type BrandCheckIllustration = {
+  /** Follows from the check, so that both have the same characters behind the prefix. */
+  id: string;
+  object: 'brand_check_illustration';
+  brand_check: string;
+  content_type: 'pptx' | 'docx' | (string & {});
+  /** How many slides the presentation has. Null for a text document. */
+  slide_count: number | null;
+  /** In their order. Empty for a text document. */
+  slides: Array<{
+    /** Beginning at 0. */
+    slide_index: number;
+    /** In points, of which an inch has 72. */
+    width: number;
+    height: number;
+    /** The slide as one `<svg>` element, drawn from the document: without scripts, links and references to anything outside of itself. Text is set in the fonts of the reader. */
+    svg: string;
+    /** Where the findings are, for at most 1,000 locations: the upright rectangle around the shape or the table cell, in points from the upper left corner of the slide. It is the whole slide for a finding on the slide itself. A location in a layout or a master is on the first slide that shows it. Locations that are not visible have none. */
+    boxes: Array<{
+      /** One of the `locations` of a finding. */
+      location: string;
+      x: number;
+      y: number;
+      width: number;
+      height: number;
+    }>;
+  }>;
+  /** The slides that were not drawn, since all pictures together would be too large. Ask for them by `slides`. */
+  slides_left_out: Array<number>;
+  /** The parts of a text document that have findings. Empty for a presentation. */
+  outline: Array<{
+    /** Such as `the body` or `the header of section 1`. */
+    story: string;
+    section_index: number | null;
+    /** The estimated page. */
+    page_number: number | null;
+    entries: Array<{
+      /** The level of a heading. Null for another paragraph. From 1 to 9. */
+      heading_level: number | null;
+      /** The text, shortened around what was found. */
+      text: string;
+      /** Where in `text` the first finding is, in UTF-16 units. Null if it is the whole paragraph, or none. */
+      marked: {
+        start: number;
+        end: number;
+      } | null;
+      /** The locations of findings in this paragraph. Empty for a heading above it. */
+      locations: Array<string>;
+    }>;
+  }>;
+  /** How many entries of the outline were left out, since there are too many. */
+  outline_left_out: number;
+};
+
 /** One page of a list. */
 export type BrandCheckList = {
   object: 'list';

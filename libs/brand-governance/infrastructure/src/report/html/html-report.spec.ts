@@ -139,6 +139,7 @@ describe('the HTML report', () => {
         guideline,
         illustration: {
           format: 'pptx',
+          slideCount: 4,
           leftOut: [],
           slides: [{ slideIndex: 0, width: 960, height: 540, svg: BREAK_OUT, boxes: [] }],
         },

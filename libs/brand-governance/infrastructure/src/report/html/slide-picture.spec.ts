@@ -9,7 +9,7 @@ function rowsOn(boxes: readonly { readonly x: number; readonly y: number; readon
     Array.from({ length: count }, (_, index) => reportedFinding({ id: `${location}${index}`, locations: [location] })),
   );
   const slide = { slideIndex: 0, width: 960, height: 540, svg: '<svg/>', boxes: placed };
-  const illustration = { format: 'pptx', leftOut: [], slides: [slide] } as const;
+  const illustration = { format: 'pptx', slideCount: 1, leftOut: [], slides: [slide] } as const;
   const page = htmlReport([sampleReport(findings, { illustration })]).replace(/\s+/g, ' ');
   return Array.from(
     page.matchAll(/<div class="numbers" style="([^"]+)">(.*?)<\/div>/g),

@@ -12,6 +12,7 @@ import type {
   BrandCheck,
   BrandCheckComparison,
   BrandCheckFix,
+  BrandCheckIllustration,
   BrandCheckList,
   BrandCheckReport,
   DeletedBrandCheckDocument,
@@ -54,6 +55,12 @@ export type CompareBrandChecksQuery = {
 export type RetrieveBrandCheckReportQuery = {
   /** The check with which this one is compared: the report then says what is new and what was fixed. By default it is the baseline of the check itself, if it has one. */
   baseline?: string | undefined;
+};
+
+/** The parameters of `GET /brand_checks/{id}/illustration`. */
+export type RetrieveBrandCheckIllustrationQuery = {
+  /** The indexes of at most 50 slides, beginning at 0, separated by commas. These are shown, with and without findings; indexes beyond the last slide are left out. Default: the slides with findings. */
+  slides?: string | undefined;
 };
 
 /** The parameters of `GET /brand_checks/{id}/suppressions`. */
@@ -188,6 +195,21 @@ export class BrandChecksResource {
       accept: 'application/sarif+json',
       options,
     });
+  }
+
+  /**
+   * Retrieve the pictures of a brand check: `GET /brand_checks/{id}/illustration`.
+   *
+   * Shows the kept document of a check where its findings are: the slides as SVG, with the rectangle of each location; of a text document the headings and paragraphs. The document is read and drawn for each request, in the threads that also check documents. The first 1,000 findings are shown, the most severe first.
+   *
+   * It needs one of the scopes brand:read, brand:write, brand:checks:write.
+   */
+  retrieveIllustration(
+    id: string,
+    query: RetrieveBrandCheckIllustrationQuery = {},
+    options?: RequestOptions,
+  ): Call<BrandCheckIllustration> {
+    return this.api.call({ method: 'GET', path: pathText`/brand_checks/${id}/illustration`, query, options });
   }
 
   /**
