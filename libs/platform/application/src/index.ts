@@ -23,14 +23,14 @@ export { OrganizationRepository } from './ports/organization.repository.ts';
 export { PasswordHasher } from './ports/password-hasher.ts';
 export { type ArchivedRequest, RequestArchive, type RequestFilter } from './ports/request-archive.ts';
 export { UnscopedAccessTokenDirectory } from './ports/unscoped-access-token-directory.ts';
-export { type AccountMembership, UnscopedAccounts } from './ports/unscoped-accounts.ts';
+export { type AccountMembership, type AccountUser, UnscopedAccounts } from './ports/unscoped-accounts.ts';
 export { type LookUpOptions, UnscopedCredentialDirectory } from './ports/unscoped-credential-directory.ts';
 export {
   type KnownClientSecret,
   type KnownOAuthClient,
   UnscopedOAuthClientDirectory,
 } from './ports/unscoped-oauth-client-directory.ts';
-export { type SessionReach, UnscopedSessions } from './ports/unscoped-sessions.ts';
+export { type EndedSession, type SessionReach, UnscopedSessions } from './ports/unscoped-sessions.ts';
 export { UnscopedSignInLinks } from './ports/unscoped-sign-in-links.ts';
 export { UserTokenRepository } from './ports/user-token.repository.ts';
 export { UserRepository } from './ports/user.repository.ts';
@@ -45,6 +45,7 @@ export { requestLogResource } from './resources/request-log.resource.ts';
 export { currentSessionResource, sessionResource } from './resources/session.resource.ts';
 export { userResource } from './resources/user.resource.ts';
 export { userTokenResource } from './resources/user-token.resource.ts';
+export { SignInLog } from './sign-in-log.ts';
 export { type Browser, type SignedIn } from './signed-in.ts';
 export { Authenticate } from './use-cases/authenticate.ts';
 export { AuthenticateSession } from './use-cases/authenticate-session.ts';

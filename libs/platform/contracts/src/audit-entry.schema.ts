@@ -16,7 +16,8 @@ const changeSchema = recordSchema({
 
 export const auditEntrySchema = namedSchema({
   title: 'AuditEntry',
-  description: 'A change to an API key, an OAuth application, a person or the organization, and who made it.',
+  description:
+    'A change to an API key, an OAuth application, a person or the organization, or a sign-in, and who made it.',
   properties: {
     id: idSchema('audit'),
     object: { const: 'audit_entry' },
@@ -25,7 +26,8 @@ export const auditEntrySchema = namedSchema({
     actor: actorSchema,
     action: {
       type: 'string',
-      description: 'The type of the event that reports the same change, without its area: `membership.updated`.',
+      description:
+        'The type of the event that reports the same change, without its area: `membership.updated`. Of sign-ins, which have no events: `session.created`, `session.deleted`, `user.password_set`, `invitation_link.created`.',
     },
     target: { type: 'string', description: 'The id of the record that was changed.' },
     changes: { type: 'array', items: changeSchema },

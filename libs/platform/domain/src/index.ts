@@ -79,6 +79,7 @@ export {
   type Session,
   SESSION_IDLE_MS,
   SESSION_LIFETIME_MS,
+  type SignInMethod,
   steppedUpUntil,
 } from './session.ts';
 export { type InvitedMember, mayInvite, newInvitationLink, newSignInLink, type SignInLink } from './sign-in-link.ts';

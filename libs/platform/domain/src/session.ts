@@ -8,12 +8,16 @@ export const SESSION_LIFETIME_MS = 14 * DAY_MS;
 /** So long after the password was typed, the person may do what needs a step-up. */
 export const STEP_UP_MS = 600_000;
 
+/** How a person has signed in: by a password, by a link of the operator, or by one of a member. */
+export type SignInMethod = 'password' | 'link' | 'invitation_link';
+
 /** A person who is signed in with one browser. */
 export interface Session {
   readonly id: string;
   readonly accountId: string;
   /** The only organization that the session opens, since a link of a member has opened it; null if it opens all of the account. */
   readonly organizationId: string | null;
+  readonly signedInBy: SignInMethod;
   readonly created: Date;
   readonly lastUsedAt: Date;
   readonly expiresAt: Date;
@@ -28,6 +32,7 @@ export interface NewSession {
   readonly id: string;
   readonly accountId: string;
   readonly organizationId: string | null;
+  readonly signedInBy: SignInMethod;
   readonly ip: string | null;
   readonly userAgent: string | null;
   readonly at: Date;

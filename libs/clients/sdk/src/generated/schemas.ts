@@ -299,7 +299,7 @@ export type AttemptedWebhookDelivery = {
   attempts: Array<WebhookAttempt>;
 };
 
-/** A change to an API key, an OAuth application, a person or the organization, and who made it. */
+/** A change to an API key, an OAuth application, a person or the organization, or a sign-in, and who made it. */
 export type AuditEntry = {
   id: string;
   object: 'audit_entry';
@@ -308,7 +308,7 @@ export type AuditEntry = {
   livemode: boolean;
   /** The API key, OAuth application or user that acted. Null if the operator of the service acted. */
   actor: string | null;
-  /** The type of the event that reports the same change, without its area: `membership.updated`. */
+  /** The type of the event that reports the same change, without its area: `membership.updated`. Of sign-ins, which have no events: `session.created`, `session.deleted`, `user.password_set`, `invitation_link.created`. */
   action: string;
   /** The id of the record that was changed. */
   target: string;

@@ -11,6 +11,9 @@ export interface AccountMembership {
   readonly role: Role;
 }
 
+/** A user of an organization who is linked to an account. */
+export type AccountUser = Pick<AccountMembership, 'organizationId' | 'userId'>;
+
 /** The accounts of people. An account belongs to no organization, so that nothing here is limited to one. */
 export abstract class UnscopedAccounts {
   abstract find(id: string): Promise<Account | null>;
@@ -25,6 +28,8 @@ export abstract class UnscopedAccounts {
   abstract setPassword(id: string, passwordHash: string, at: Date, transaction: Transaction): Promise<void>;
   /** Whether a user of another organization is linked to the account, whatever has become of that user's membership. */
   abstract isLinkedElsewhere(accountId: string, organizationId: string, transaction: Transaction): Promise<boolean>;
+  /** Lists the users of all organizations that are linked to an account, whatever their state. */
+  abstract users(accountId: string, transaction: Transaction): Promise<readonly AccountUser[]>;
   /** Links a user of an organization to the account of the same person. */
   abstract linkUser(organizationId: string, userId: string, accountId: string, transaction: Transaction): Promise<void>;
   /** Notes that a person uses an organization now. */

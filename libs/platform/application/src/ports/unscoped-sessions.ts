@@ -5,6 +5,11 @@ import type { SecretDigest } from './credential-secrets.ts';
 /** Which sessions a session may see and end: those of its account, or of its organization only, if it opens one only. */
 export type SessionReach = Pick<Session, 'accountId' | 'organizationId'>;
 
+/** A session that has ended, with the organizations that it had entered. */
+export interface EndedSession extends Pick<Session, 'id' | 'accountId'> {
+  readonly entered: readonly string[];
+}
+
 /** The sessions of people who are signed in. They belong to accounts and not to organizations. */
 export abstract class UnscopedSessions {
   /** Finds a session by the digests of its secret, whatever has become of it. */
@@ -12,6 +17,8 @@ export abstract class UnscopedSessions {
   /** Lists the sessions that a session may see and that have neither ended nor been idle for too long, newest first; at most 100. */
   abstract open(seenBy: SessionReach, now: Date): Promise<readonly Session[]>;
   abstract insert(session: Session, digest: SecretDigest, transaction: Transaction): Promise<void>;
+  /** Notes that a session has entered an organization. @returns whether it was the first time */
+  abstract enter(id: string, organizationId: string, transaction: Transaction): Promise<boolean>;
   /** Notes the use of a session. */
   abstract touch(id: string, at: Date): Promise<void>;
   /** Replaces the secret of a session whose person has just proved again who they are. @returns false if it has been revoked meanwhile */
@@ -21,12 +28,12 @@ export abstract class UnscopedSessions {
   /**
    * Ends sessions that a session may see, and announces that to every process, so that their tokens end, too.
    * @param which one session, or all but one
-   * @returns how many sessions have ended
+   * @returns the sessions that have ended
    */
   abstract revoke(
     seenBy: SessionReach,
     which: { readonly only: string } | { readonly allBut: string },
     at: Date,
     transaction: Transaction,
-  ): Promise<number>;
+  ): Promise<readonly EndedSession[]>;
 }

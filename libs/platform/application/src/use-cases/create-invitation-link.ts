@@ -12,6 +12,7 @@ import type { OwnerGuard } from '../owner-guard.ts';
 import type { CredentialSecrets } from '../ports/credential-secrets.ts';
 import type { MembershipRepository } from '../ports/membership.repository.ts';
 import type { UnscopedSignInLinks } from '../ports/unscoped-sign-in-links.ts';
+import type { SignInLog } from '../sign-in-log.ts';
 import type { CreatedSignInLink } from './create-sign-in-link.ts';
 
 /** Creates a link by which a member accepts the invitation, or signs in again without a password. It ends the older ones. */
@@ -20,6 +21,7 @@ export class CreateInvitationLink {
     private readonly memberships: MembershipRepository,
     private readonly ownerGuard: OwnerGuard,
     private readonly links: UnscopedSignInLinks,
+    private readonly signInLog: SignInLog,
     private readonly secrets: CredentialSecrets,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
@@ -45,6 +47,7 @@ export class CreateInvitationLink {
       const { secret, digest } = this.secrets.issue('sil');
       const link = newInvitationLink(newId(), member, at);
       await this.links.insert(link, digest, transaction);
+      await this.signInLog.makeLink(member, transaction);
       return { link, secret };
     });
   }

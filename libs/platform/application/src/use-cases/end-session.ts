@@ -1,10 +1,12 @@
 import { type Clock, resourceMissing, type UnitOfWork } from '@livery/kernel';
 import type { SessionReach, UnscopedSessions } from '../ports/unscoped-sessions.ts';
+import type { SignInLog } from '../sign-in-log.ts';
 
 /** Ends a session of a person. The tokens that it was exchanged for end within a second. */
 export class EndSession {
   constructor(
     private readonly sessions: UnscopedSessions,
+    private readonly signInLog: SignInLog,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
@@ -13,7 +15,8 @@ export class EndSession {
   async execute(endedBy: SessionReach, id: string): Promise<void> {
     await this.unitOfWork.run(async (transaction) => {
       const ended = await this.sessions.revoke(endedBy, { only: id }, this.clock.now(), transaction);
-      if (ended === 0) throw resourceMissing();
+      if (ended.length === 0) throw resourceMissing();
+      await this.signInLog.end(ended, 'person', transaction);
     });
   }
 }

@@ -9,6 +9,7 @@ import {
 import type { CredentialSecrets } from '../ports/credential-secrets.ts';
 import type { AccountMembership, UnscopedAccounts } from '../ports/unscoped-accounts.ts';
 import type { UserTokenRepository } from '../ports/user-token.repository.ts';
+import type { SignInLog } from '../sign-in-log.ts';
 
 export interface IssuedUserToken {
   readonly token: UserToken;
@@ -22,6 +23,7 @@ export class IssueUserToken {
   constructor(
     private readonly accounts: UnscopedAccounts,
     private readonly tokens: UserTokenRepository,
+    private readonly signInLog: SignInLog,
     private readonly secrets: CredentialSecrets,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
@@ -40,6 +42,7 @@ export class IssueUserToken {
     await this.unitOfWork.run(async (transaction) => {
       await this.tokens.insert(token, steppedUpUntil(session), digest, transaction);
       await this.accounts.noteSeen(tenant.organizationId, userId, at, transaction);
+      await this.signInLog.enter(session, membership, transaction);
     });
     return { token, membership, secret };
   }

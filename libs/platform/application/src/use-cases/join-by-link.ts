@@ -36,8 +36,8 @@ export class JoinByLink {
     if (found === null || 'accountId' in found.opens) throw linkInvalid();
     const { opens } = found;
     return this.unitOfWork.run(async (transaction) => {
-      if (!(await this.sessions.lock(session.id, transaction))) throw sessionRequired();
       const { membership } = await this.invitations.accept(opens, session.accountId, transaction);
+      if (!(await this.sessions.lock(session.id, transaction))) throw sessionRequired();
       if (!(await this.links.use(found.id, at, transaction))) throw linkInvalid();
       return membership;
     });

@@ -10,6 +10,7 @@ import type { PasswordHasher } from '../ports/password-hasher.ts';
 import type { UnscopedAccounts } from '../ports/unscoped-accounts.ts';
 import type { UnscopedSessions } from '../ports/unscoped-sessions.ts';
 import type { UnscopedSignInLinks } from '../ports/unscoped-sign-in-links.ts';
+import type { SignInLog } from '../sign-in-log.ts';
 
 /**
  * Sets the password of a person who is signed in. The person's other sessions and unused links end. A session that opens one organization
@@ -21,6 +22,7 @@ export class SetPassword {
     private readonly passwords: PasswordHasher,
     private readonly sessions: UnscopedSessions,
     private readonly links: UnscopedSignInLinks,
+    private readonly signInLog: SignInLog,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
@@ -32,13 +34,15 @@ export class SetPassword {
     if (steppedUpUntil(session) <= at) throw stepUpRequired();
     const hash = await this.passwords.hash(checkedPassword(password));
     await this.unitOfWork.run(async (transaction) => {
-      if (!(await this.sessions.lock(session.id, transaction))) throw sessionRequired();
       await this.accounts.setPassword(accountId, hash, at, transaction);
+      if (!(await this.sessions.lock(session.id, transaction))) throw sessionRequired();
       if (organizationId !== null && (await this.accounts.isLinkedElsewhere(accountId, organizationId, transaction))) {
         throw sessionRestricted();
       }
       await this.links.useAll(accountId, at, transaction);
-      await this.sessions.revoke(session, { allBut: session.id }, at, transaction);
+      const ended = await this.sessions.revoke(session, { allBut: session.id }, at, transaction);
+      await this.signInLog.setPassword(accountId, transaction);
+      await this.signInLog.end(ended, 'person', transaction);
     });
   }
 }

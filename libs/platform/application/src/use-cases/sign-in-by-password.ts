@@ -28,6 +28,7 @@ export class SignInByPassword {
       id: newId(),
       accountId: account.id,
       organizationId: null,
+      signedInBy: 'password',
       ...browser,
       at: this.clock.now(),
     });

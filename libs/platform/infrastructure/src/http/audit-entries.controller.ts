@@ -24,7 +24,8 @@ export class AuditEntriesController {
     operationId: 'listAuditEntries',
     area: 'Platform',
     summary: 'List audit entries',
-    description: 'Lists the changes to API keys, OAuth applications, people and the organization, newest first.',
+    description:
+      'Lists the changes to API keys, OAuth applications, people and the organization, and the sign-ins of its people, newest first. Entries about people are in live mode. An organization sees a session from its first token for this organization on.',
     scopes: READ_PLATFORM,
     response: listSchema(auditEntrySchema),
     errors: ['limit_out_of_range', 'cursor_invalid'],

@@ -17,6 +17,7 @@ const TABLES = [
   'platform.request_log',
 ];
 
+const ENTERED = 'update platform.session set entered = array_remove(entered, $1) where $1 = any(entered)';
 const ORGANIZATION = 'delete from platform.organization where id = $1';
 const MEMBERSHIP = 'delete from platform.membership where organization_id = $1 and user_id = $2';
 const TOKENS = 'delete from platform.user_token where organization_id = $1 and user_id = $2';
@@ -35,6 +36,7 @@ const OF_ACCOUNTS = ['platform.session', 'platform.sign_in_link'];
 export const platformEraser: Eraser = {
   async eraseOrganization(organizationId, transaction) {
     const erased = await deleteRowsOf(organizationId, TABLES, transaction);
+    await changeRows(ENTERED, [organizationId], transaction);
     const accounts = await eraseAccounts(transaction);
     const organizations = await changeRows(ORGANIZATION, [organizationId], transaction);
     return new Map([...added(erased, accounts), ['platform.organization', organizations]]);

@@ -7,6 +7,7 @@ import { CreateOAuth1763600300000 } from './migrations/1763600300000-create-oaut
 import { CompletePlatform1763601000000 } from './migrations/1763601000000-complete-platform.ts';
 import { CreateSessions1763603800000 } from './migrations/1763603800000-create-sessions.ts';
 import { CreateInvitationLinks1763603900000 } from './migrations/1763603900000-create-invitation-links.ts';
+import { AuditSignIns1763603900100 } from './migrations/1763603900100-audit-sign-ins.ts';
 import { LocalSignInLinks1763603990000 } from './migrations/1763603990000-local-sign-in-links.ts';
 import { OAuthApplicationRowSchema } from './oauth-application.row.ts';
 import { OAuthClientSecretRowSchema } from './oauth-client-secret.row.ts';
@@ -49,6 +50,7 @@ export const platformPersistence: PersistenceSlice = {
     CompletePlatform1763601000000,
     CreateSessions1763603800000,
     CreateInvitationLinks1763603900000,
+    AuditSignIns1763603900100,
     LocalSignInLinks1763603990000,
   ],
   eraser: platformEraser,

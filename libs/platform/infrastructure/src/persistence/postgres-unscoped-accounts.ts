@@ -1,6 +1,11 @@
 import type { Transaction } from '@livery/kernel';
 import { type Database, managerOf } from '@livery/persistence';
-import { type AccountMembership, type SessionReach, UnscopedAccounts } from '@livery/platform-application';
+import {
+  type AccountMembership,
+  type AccountUser,
+  type SessionReach,
+  UnscopedAccounts,
+} from '@livery/platform-application';
 import type { Account, Role } from '@livery/platform-domain';
 
 interface AccountRow {
@@ -88,6 +93,13 @@ export class PostgresUnscopedAccounts extends UnscopedAccounts {
       [accountId, organizationId],
     );
     return rows.length > 0;
+  }
+
+  async users(accountId: string, transaction: Transaction): Promise<readonly AccountUser[]> {
+    return managerOf(transaction).query<AccountUser[]>(
+      'select organization_id as "organizationId", id as "userId" from platform.user where account_id = $1 order by 1 limit 200',
+      [accountId],
+    );
   }
 
   async linkUser(organizationId: string, userId: string, accountId: string, transaction: Transaction): Promise<void> {

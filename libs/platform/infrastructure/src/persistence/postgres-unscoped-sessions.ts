@@ -1,13 +1,19 @@
 import { firstIdAt, type Transaction } from '@livery/kernel';
 import { changeRows, type Database, managerOf } from '@livery/persistence';
-import { type SecretDigest, type SessionReach, UnscopedSessions } from '@livery/platform-application';
-import { type Session, SESSION_IDLE_MS, SESSION_LIFETIME_MS } from '@livery/platform-domain';
+import {
+  type EndedSession,
+  type SecretDigest,
+  type SessionReach,
+  UnscopedSessions,
+} from '@livery/platform-application';
+import { type Session, SESSION_IDLE_MS, SESSION_LIFETIME_MS, type SignInMethod } from '@livery/platform-domain';
 import { announceCredentials } from './announce-credentials.ts';
 
 interface SessionRow {
   readonly id: string;
   readonly account_id: string;
   readonly organization_id: string | null;
+  readonly signed_in_by: SignInMethod;
   readonly ip: string | null;
   readonly user_agent: string | null;
   readonly last_used_at: Date;
@@ -18,7 +24,7 @@ interface SessionRow {
 }
 
 const SELECT = `
-  select id, account_id, organization_id, ip, user_agent, last_used_at, stepped_up_at, expires_at, revoked_at, created
+  select id, account_id, organization_id, signed_in_by, ip, user_agent, last_used_at, stepped_up_at, expires_at, revoked_at, created
     from platform.session`;
 /** The sessions that a session may see: $1 is its account, $2 the only organization that it opens. */
 const SEEN = 'account_id = $1 and ($2::uuid is null or organization_id = $2)';
@@ -54,12 +60,14 @@ export class PostgresUnscopedSessions extends UnscopedSessions {
   async insert(session: Session, digest: SecretDigest, transaction: Transaction): Promise<void> {
     await managerOf(transaction).query(
       `insert into platform.session
-         (id, account_id, organization_id, secret_hash, pepper_version, ip, user_agent, last_used_at, stepped_up_at, expires_at, created)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+         (id, account_id, organization_id, signed_in_by, secret_hash, pepper_version, ip, user_agent, last_used_at, stepped_up_at,
+          expires_at, created)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
       [
         session.id,
         session.accountId,
         session.organizationId,
+        session.signedInBy,
         digest.hash,
         digest.pepperVersion,
         session.ip,
@@ -70,6 +78,15 @@ export class PostgresUnscopedSessions extends UnscopedSessions {
         session.created,
       ],
     );
+  }
+
+  async enter(id: string, organizationId: string, transaction: Transaction): Promise<boolean> {
+    const changed = await changeRows(
+      'update platform.session set entered = entered || $2::uuid where id = $1 and not ($2::uuid = any(entered))',
+      [id, organizationId],
+      transaction,
+    );
+    return changed > 0;
   }
 
   async touch(id: string, at: Date): Promise<void> {
@@ -99,12 +116,12 @@ export class PostgresUnscopedSessions extends UnscopedSessions {
     which: { readonly only: string } | { readonly allBut: string },
     at: Date,
     transaction: Transaction,
-  ): Promise<number> {
+  ): Promise<readonly EndedSession[]> {
     const [condition, id] = 'only' in which ? ['id = $3', which.only] : ['id <> $3', which.allBut];
-    const ended = await changeRows(
-      `update platform.session set revoked_at = $4 where ${SEEN} and ${condition} and revoked_at is null`,
+    const [ended] = await managerOf(transaction).query<[EndedSession[], number]>(
+      `update platform.session set revoked_at = $4 where ${SEEN} and ${condition} and revoked_at is null
+        returning id, account_id as "accountId", entered`,
       [accountId, organizationId, id, at],
-      transaction,
     );
     await announceCredentials(id, transaction);
     return ended;
@@ -116,6 +133,7 @@ function toSession(row: SessionRow): Session {
     id: row.id,
     accountId: row.account_id,
     organizationId: row.organization_id,
+    signedInBy: row.signed_in_by,
     ip: row.ip,
     userAgent: row.user_agent,
     lastUsedAt: row.last_used_at,

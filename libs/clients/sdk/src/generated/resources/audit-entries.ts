@@ -30,7 +30,7 @@ export class AuditEntriesResource {
   /**
    * List audit entries: `GET /audit_entries`.
    *
-   * Lists the changes to API keys, OAuth applications, people and the organization, newest first.
+   * Lists the changes to API keys, OAuth applications, people and the organization, and the sign-ins of its people, newest first. Entries about people are in live mode. An organization sees a session from its first token for this organization on.
    *
    * It needs one of the scopes platform:read, platform:write.
    */

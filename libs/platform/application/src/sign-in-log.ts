@@ -1,0 +1,74 @@
+import { type Actor, type Clock, newId, publicId, type Transaction } from '@livery/kernel';
+import type { AuditedChange, InvitedMember, Session } from '@livery/platform-domain';
+import type { AuditLog } from './ports/audit-log.ts';
+import type { UnscopedAccounts } from './ports/unscoped-accounts.ts';
+import type { EndedSession, UnscopedSessions } from './ports/unscoped-sessions.ts';
+
+interface Place {
+  readonly organizationId: string;
+  readonly userId: string;
+}
+
+/**
+ * Writes entries of the audit log about sign-ins. Accounts belong to no organization, so that each organization gets entries about its own
+ * users only: of sessions from the first token on that they are exchanged for there. Nothing secret is in them.
+ */
+export class SignInLog {
+  constructor(
+    private readonly auditLog: AuditLog,
+    private readonly accounts: UnscopedAccounts,
+    private readonly sessions: UnscopedSessions,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Notes that a person has signed in, once for each organization that the session enters. */
+  async enter(session: Session, place: Place, transaction: Transaction): Promise<void> {
+    if (!(await this.sessions.enter(session.id, place.organizationId, transaction))) return;
+    const changes = [{ field: 'signed_in_by', before: null, after: session.signedInBy }];
+    const entry = { action: 'session.created', target: publicId('sess', session.id), changes };
+    await this.append(place, personOf(place), entry, transaction);
+  }
+
+  /** Notes in the organizations that the sessions had entered that they have ended. @param endedBy the person, or the operator */
+  async end(ended: readonly EndedSession[], endedBy: 'person' | 'operator', transaction: Transaction): Promise<void> {
+    const [first] = ended;
+    if (first === undefined) return;
+    const places = await this.accounts.users(first.accountId, transaction);
+    for (const { id, entered } of ended) {
+      const entry = { action: 'session.deleted', target: publicId('sess', id), changes: [] };
+      for (const place of places.filter(({ organizationId }) => entered.includes(organizationId)))
+        await this.append(place, endedBy === 'operator' ? null : personOf(place), entry, transaction);
+    }
+  }
+
+  /** Notes in all organizations of the account that its password was set. */
+  async setPassword(accountId: string, transaction: Transaction): Promise<void> {
+    for (const place of await this.accounts.users(accountId, transaction)) {
+      const person = personOf(place);
+      const entry = { action: 'user.password_set', target: publicId('user', place.userId), changes: [] };
+      await this.append(place, person, entry, transaction);
+    }
+  }
+
+  /** Notes that a person has made a link for a member. */
+  async makeLink({ organizationId, membershipId, madeBy }: InvitedMember, transaction: Transaction): Promise<void> {
+    const maker = { organizationId, userId: madeBy };
+    const entry = { action: 'invitation_link.created', target: publicId('mem', membershipId), changes: [] };
+    await this.append(maker, personOf(maker), entry, transaction);
+  }
+
+  /** People are the same in both modes, so that the entries are in the live one, like those about members. */
+  private async append(
+    { organizationId }: Place,
+    actor: Actor | null,
+    entry: { readonly action: string; readonly target: string; readonly changes: readonly AuditedChange[] },
+    transaction: Transaction,
+  ): Promise<void> {
+    const tenant = { organizationId, livemode: true };
+    await this.auditLog.append({ ...entry, id: newId(), tenant, actor, created: this.clock.now() }, transaction);
+  }
+}
+
+function personOf({ userId }: Place): Actor {
+  return { kind: 'user', id: userId };
+}
