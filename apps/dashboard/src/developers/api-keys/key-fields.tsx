@@ -1,0 +1,82 @@
+import { NativeSelect, Radio, Stack, TextInput } from '@mantine/core';
+import { useWorkspace } from '../../workspace/workspace-context.tsx';
+import { ScopeMatrix } from '../scopes/scope-matrix.tsx';
+import { useGrants } from '../scopes/use-grants.ts';
+import { EXPIRIES, isExpiry } from './expiry.ts';
+import type { KeyDraft } from './key-draft.ts';
+
+interface KindProperties {
+  readonly draft: KeyDraft;
+  readonly onChange: (kind: KeyDraft['kind']) => void;
+}
+
+/** Secret or publishable. */
+export function KindField({ draft, onChange }: KindProperties) {
+  const { mode } = useWorkspace();
+  const isTest = mode === 'test';
+  return (
+    <Radio.Group label="Kind" value={draft.kind} onChange={(kind) => onChange(kind === 'pk' ? 'pk' : 'sk')}>
+      <Stack gap="xs" mt={4}>
+        <Radio value="sk" label="Secret" description="For programs on your servers. Nobody else may see it." />
+        <Radio
+          value="pk"
+          label="Publishable"
+          description={`For web pages. It only lists released assets of the library.${isTest ? ' It exists in live mode only.' : ''}`}
+          disabled={isTest}
+        />
+      </Stack>
+    </Radio.Group>
+  );
+}
+
+interface ScopesProperties {
+  readonly initial: KeyDraft;
+  readonly draft: KeyDraft;
+  readonly onChange: (scopes: readonly string[]) => void;
+}
+
+/** The scopes, of which only those can be selected that the person has and the kind of key allows. */
+export function ScopesField({ initial, draft, onChange }: ScopesProperties) {
+  const { isGrantable, reason } = useGrants();
+  const isForeign = !initial.scopes.every(isGrantable);
+  const why = isForeign ? 'The key has scopes that you do not have, so that you cannot change them.' : reason;
+  const isPublishable = draft.kind === 'pk';
+  return (
+    <ScopeMatrix
+      legend="Scopes"
+      scopes={draft.scopes}
+      onChange={onChange}
+      isSelectable={(scope) => !isPublishable && !isForeign && isGrantable(scope)}
+      reason={isPublishable ? 'A publishable key has the scope cms:read and no other.' : why}
+    />
+  );
+}
+
+interface ExpiryProperties {
+  readonly draft: KeyDraft;
+  readonly hasExpiry: boolean;
+  readonly onChange: (changed: Partial<KeyDraft>) => void;
+}
+
+/** When the key ends. */
+export function ExpiryField({ draft, hasExpiry, onChange }: ExpiryProperties) {
+  return (
+    <>
+      <NativeSelect
+        label="Expires"
+        data={[...(hasExpiry ? [{ value: 'kept', label: 'As before' }] : []), ...EXPIRIES]}
+        value={draft.expiry}
+        onChange={({ currentTarget: { value } }) => isExpiry(value) && onChange({ expiry: value })}
+      />
+      {draft.expiry === 'day' && (
+        <TextInput
+          type="date"
+          label="Last day"
+          required
+          value={draft.day}
+          onChange={({ currentTarget }) => onChange({ day: currentTarget.value })}
+        />
+      )}
+    </>
+  );
+}
