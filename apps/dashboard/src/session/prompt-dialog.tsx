@@ -13,6 +13,8 @@ interface Properties {
   readonly session: CurrentSession;
 }
 
+/** The dialog whose request waits is open below. */
+const ABOVE_FORMS = 400;
 const TITLES: Readonly<Record<Prompt, string>> = { sign_in: 'Sign in again', step_up: 'Confirm your password' };
 
 /** Asks for the password while requests wait for it. What is typed on the page stays there. */
@@ -24,6 +26,7 @@ export function PromptDialog({ prompts, session }: Properties) {
       onClose={() => prompt !== null && prompts.answer(prompt, false)}
       title={prompt === null ? '' : TITLES[prompt]}
       closeOnClickOutside={false}
+      zIndex={ABOVE_FORMS}
     >
       {prompt !== null && <Question key={prompt} {...{ prompt, prompts, session }} />}
     </Modal>

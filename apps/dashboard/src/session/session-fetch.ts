@@ -6,14 +6,18 @@ const TIMEOUT_MS = 60_000;
 
 /**
  * Sends the requests of the client library. Forms report their progress. A request that needs a confirmation of the password waits until
- * the person has given it, and is sent again.
+ * the person has given it, and is sent again with a new token, since a token keeps the time of the confirmation before it.
  */
-export function sessionFetch(tokens: Pick<UserTokens, 'drop'>, prompts: Pick<Prompts, 'ask'>): typeof fetch {
+export function sessionFetch(tokens: Pick<UserTokens, 'drop' | 'token'>, prompts: Pick<Prompts, 'ask'>): typeof fetch {
   const send: typeof fetch = async (input, init = {}) => {
     const response = await attempt(input, init);
     if (response.status === 401) tokens.drop();
     if (response.status === 403 && (await codeOf(response)) === 'step_up_required') {
-      return (await prompts.ask('step_up')) ? send(input, init) : response;
+      if (!(await prompts.ask('step_up'))) return response;
+      tokens.drop();
+      const headers = new Headers(init.headers);
+      headers.set('authorization', `Bearer ${(await tokens.token()).token}`);
+      return send(input, { ...init, headers });
     }
     return response;
   };

@@ -19,7 +19,7 @@ export function ConfirmButton({ label, consequence, onConfirm, isRunning = false
       <Button variant="light" color="red" {...button} onClick={open}>
         {label}
       </Button>
-      <Modal opened={isOpen} onClose={close} title={`${label}?`}>
+      <Modal opened={isOpen} onClose={close} closeOnEscape={!isRunning} title={`${label}?`}>
         <Stack>
           <Text component="div">{consequence}</Text>
           <Group justify="flex-end">
