@@ -24,7 +24,8 @@ const variantColorResolver: VariantColorsResolver = (input) => {
   if (input.variant !== 'light' && input.variant !== 'subtle' && input.variant !== 'outline') return colors;
   const name = input.color ?? input.theme.primaryColor;
   if (!(name in input.theme.colors)) return colors;
-  return { ...colors, color: `light-dark(var(--mantine-color-${name}-9), var(--mantine-color-${name}-2))` };
+  const dark = `color-mix(in srgb, var(--mantine-color-${name}-9) 70%, black)`;
+  return { ...colors, color: `light-dark(${dark}, var(--mantine-color-${name}-2))` };
 };
 
 export const theme = createTheme({
