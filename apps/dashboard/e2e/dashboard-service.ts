@@ -1,6 +1,7 @@
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { Livery } from '@livery/sdk';
 import { freePort, poll, StartedProcess } from '@livery/testing';
 
 const ENTRY = path.resolve(import.meta.dirname, '../../standalone/dist/main.js');
@@ -40,6 +41,11 @@ export class DashboardService implements AsyncDisposable {
   async demo(name: string): Promise<string> {
     const facts: unknown = JSON.parse(await readFile(path.join(this.directory, 'demo.json'), 'utf8'));
     return String(Reflect.get(Object(facts), name));
+  }
+
+  /** The API of the demo in live mode, with all scopes. */
+  async client(): Promise<Livery> {
+    return new Livery({ baseUrl: this.origin, credential: await this.demo('live_key') });
   }
 
   /** Ends the service as an operator does, and starts it again with the same data. It then has a new link. */

@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { workspaceRoute } from '../app/workspace-route.tsx';
+import { checksSearchOf } from './list/checks-search.ts';
 
 /** The pages on which documents are checked. */
 export const checkRoutes = [
@@ -7,5 +8,11 @@ export const checkRoutes = [
     getParentRoute: () => workspaceRoute,
     path: 'check',
     component: lazyRouteComponent(() => import('./check-page.tsx'), 'CheckPage'),
+  }),
+  createRoute({
+    getParentRoute: () => workspaceRoute,
+    path: 'checks',
+    validateSearch: checksSearchOf,
+    component: lazyRouteComponent(() => import('./list/checks-page.tsx'), 'ChecksPage'),
   }),
 ] as const;
