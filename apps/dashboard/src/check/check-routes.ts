@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { workspaceRoute } from '../app/workspace-route.tsx';
 import { checksSearchOf } from './list/checks-search.ts';
+import { reportSearchOf } from './report/report-search.ts';
 
 /** The pages on which documents are checked. */
 export const checkRoutes = [
@@ -14,5 +15,11 @@ export const checkRoutes = [
     path: 'checks',
     validateSearch: checksSearchOf,
     component: lazyRouteComponent(() => import('./list/checks-page.tsx'), 'ChecksPage'),
+  }),
+  createRoute({
+    getParentRoute: () => workspaceRoute,
+    path: 'checks/$check',
+    validateSearch: reportSearchOf,
+    component: lazyRouteComponent(() => import('./report/report-page.tsx'), 'ReportPage'),
   }),
 ] as const;

@@ -1,0 +1,65 @@
+import { List, ScrollArea, Stack, Table, Text, Title } from '@mantine/core';
+import type { BrandCheckFix } from '@livery/sdk';
+import { counted } from '../report/words.ts';
+import { valueInWords } from './value-words.ts';
+import { declinedInWords } from './declined-words.ts';
+
+const SHOWN = 200;
+
+/** What a fix has changed, or would change, and what it leaves. */
+export function FixOutcome({ fix }: { readonly fix: BrandCheckFix }) {
+  const { changes, declined } = fix;
+  const region = (label: string) => ({ tabIndex: 0, role: 'region', 'aria-label': label });
+  return (
+    <Stack gap="sm">
+      {changes.length > 0 && (
+        <ScrollArea.Autosize mah={280} type="auto" viewportProps={region('Changes')}>
+          <Table aria-label="Changes" verticalSpacing={4}>
+            <Table.Thead>
+              <Table.Tr>
+                <Table.Th>Before</Table.Th>
+                <Table.Th>After</Table.Th>
+                <Table.Th>Where</Table.Th>
+              </Table.Tr>
+            </Table.Thead>
+            <Table.Tbody>
+              {changes.slice(0, SHOWN).map(({ finding, location, before, after }, index) => (
+                <Table.Tr key={`${finding} ${location} ${index}`}>
+                  <Table.Td>{valueInWords(before)}</Table.Td>
+                  <Table.Td>{after === '' ? 'removed' : valueInWords(after)}</Table.Td>
+                  <Table.Td>
+                    <code>{location}</code>
+                  </Table.Td>
+                </Table.Tr>
+              ))}
+            </Table.Tbody>
+          </Table>
+        </ScrollArea.Autosize>
+      )}
+      {changes.length > SHOWN && <Text size="sm">and {counted(changes.length - SHOWN, 'more change')}</Text>}
+      {declined.length > 0 && (
+        <>
+          <Title order={3} size="h5">
+            Left as it is
+          </Title>
+          <ScrollArea.Autosize mah={180} type="auto" viewportProps={region('Left as it is')}>
+            <List size="sm">
+              {declined.slice(0, SHOWN).map(({ finding, type, location, reason }) => (
+                <List.Item key={`${finding} ${reason}`}>
+                  {type ?? finding}
+                  {location !== null && (
+                    <>
+                      {' at '}
+                      <code>{location}</code>
+                    </>
+                  )}
+                  : {declinedInWords(reason)}
+                </List.Item>
+              ))}
+            </List>
+          </ScrollArea.Autosize>
+        </>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,97 @@
+import { describe, expect, it } from '@jest/globals';
+import type { ReportedFinding } from '@livery/sdk';
+import { byCause, byPlace, categoryOf, filtered, type FindingGroup, numberedFindings, portionOf } from './arrange.ts';
+
+const finding = (id: string, members: Partial<ReportedFinding> = {}): ReportedFinding => ({
+  id,
+  type: 'color.off_palette',
+  severity: 'high',
+  title: 'Colour is not in the palette',
+  detail: '',
+  auto_fixable: false,
+  slide_index: 0,
+  shape_index: null,
+  paragraph_index: null,
+  page_number: null,
+  page_numbers: [],
+  paragraph_indexes: [],
+  source: 'run',
+  actual_color: null,
+  color_surface: null,
+  locations: [],
+  occurrences: 1,
+  new_occurrences: null,
+  nearest_color: null,
+  origin: null,
+  slide_indexes: [0],
+  menu_path: null,
+  baseline_state: null,
+  ...members,
+});
+
+const REPORT = {
+  findings: [
+    finding('a'),
+    finding('b', { type: 'font.unapproved', title: 'Font', severity: 'low', auto_fixable: true }),
+    finding('c'),
+    finding('d', { title: 'Metadata', slide_index: null }),
+  ],
+  causes: [{ kind: 'layout', name: 'Title', slide_indexes: [0, 1], finding_ids: ['b'] }],
+  slides: [
+    { slide_index: 0, finding_ids: ['a', 'b'], further_finding_ids: [] },
+    { slide_index: 1, finding_ids: ['c'], further_finding_ids: ['b'] },
+  ],
+  pages: [],
+  whole_document: ['d'],
+};
+
+const NUMBERED = numberedFindings(REPORT);
+const outline = (groups: readonly FindingGroup[]) =>
+  groups.map(({ title, findings, further }) => [
+    title,
+    findings.map(({ number }) => number),
+    further.map(({ number }) => number),
+  ]);
+
+describe('the arrangement of a report', () => {
+  it('puts first what one change settles, and groups the rest by what is wrong', () => {
+    const groups = byCause(REPORT, NUMBERED);
+    expect(outline(groups)).toEqual([
+      ['The layout “Title”', [2], []],
+      ['Colour is not in the palette', [1, 3], []],
+      ['Metadata', [4], []],
+    ]);
+    expect(groups[0]?.scope).toBe('One change here settles slides 1, 2');
+  });
+
+  it('goes slide by slide, then to the whole document', () => {
+    expect(outline(byPlace(REPORT, NUMBERED))).toEqual([
+      ['Slide 1', [1, 2], []],
+      ['Slide 2', [3], [2]],
+      ['The whole document', [4], []],
+    ]);
+  });
+
+  it('keeps the numbers when findings are filtered', () => {
+    const shown = filtered(NUMBERED, { severity: 'low', category: 'font', fixable: true });
+    expect(outline(byCause(REPORT, shown))).toEqual([['The layout “Title”', [2], []]]);
+    expect(outline(byPlace(REPORT, shown))).toEqual([
+      ['Slide 1', [2], []],
+      ['Slide 2', [], [2]],
+    ]);
+  });
+
+  it('shows a portion of many findings', () => {
+    const groups = byPlace(REPORT, NUMBERED);
+    expect(outline(portionOf(groups, 1))).toEqual([['Slide 1', [1], []]]);
+    expect(outline(portionOf(groups, 3))).toEqual([
+      ['Slide 1', [1, 2], []],
+      ['Slide 2', [3], [2]],
+    ]);
+    expect(portionOf(groups, 100)).toEqual(groups);
+  });
+
+  it('knows the category of a type', () => {
+    expect(['color.off_palette', 'custom'].map(categoryOf)).toEqual(['color', 'custom']);
+  });
+});

@@ -1,0 +1,73 @@
+import { Button, Group, Stack, Text } from '@mantine/core';
+import type { BrandCheck, BrandCheckReport, ReportedFinding } from '@livery/sdk';
+import { useMemo, useState } from 'react';
+import { useWorkspace } from '../../workspace/workspace-context.tsx';
+import { AcceptDialog } from '../accept/accept-dialog.tsx';
+import { FixDialog } from '../fix/fix-dialog.tsx';
+import { byCause, byPlace, filtered, numberedFindings } from './arrange.ts';
+import { ChosenBar } from './chosen-bar.tsx';
+import { FindingGroups } from './finding-groups.tsx';
+import { ReportFilters } from './report-filters.tsx';
+import type { ReportSearch } from './report-search.ts';
+import { useChoice } from './use-choice.ts';
+import { useSuppressions } from './use-check.ts';
+
+interface Properties {
+  readonly check: BrandCheck;
+  readonly report: BrandCheckReport;
+  readonly view: 'causes' | 'places';
+  readonly search: ReportSearch;
+  readonly onSearch: (search: ReportSearch) => void;
+}
+
+/** The findings of a check, with what can be done about them. */
+export function Findings({ check, report, view, search, onSearch }: Properties) {
+  const { can } = useWorkspace();
+  const { chosen, toggle, clear } = useChoice();
+  const [accepting, setAccepting] = useState<readonly string[] | null>(null);
+  const [fixing, setFixing] = useState<readonly ReportedFinding[] | null>(null);
+  const { data: suppressions } = useSuppressions(check.id);
+  const numbered = useMemo(() => numberedFindings(report), [report]);
+  const groups = useMemo(() => {
+    const shown = filtered(numbered, search);
+    return view === 'causes' ? byCause(report, shown) : byPlace(report, shown);
+  }, [report, numbered, search, view]);
+  const accepted = useMemo(() => new Map(suppressions?.map((one) => [one.finding_id, one])), [suppressions]);
+  if (numbered.length === 0) return <Text>The document keeps to the brand.</Text>;
+  const canChange = can('brand:checks:write', 'brand:write');
+  const canFix = canChange && check.document_kept_until !== null;
+  const fixable = report.findings.filter(({ auto_fixable, id }) => auto_fixable && !accepted.has(id));
+  const isFixable = report.findings.some(({ auto_fixable, id }) => auto_fixable && chosen.has(id));
+  return (
+    <Stack>
+      <Group justify="space-between" align="flex-end">
+        <ReportFilters findings={numbered} search={search} onChange={onSearch} />
+        {canFix && fixable.length > 0 && (
+          <Button onClick={() => setFixing(fixable)}>Fix what Livery can fix ({fixable.length})…</Button>
+        )}
+      </Group>
+      <FindingGroups
+        key={JSON.stringify(search)}
+        groups={groups}
+        tools={canChange ? { chosen, toggle, accept: setAccepting, accepted } : null}
+      />
+      <ChosenBar
+        count={chosen.size}
+        canFix={canFix && isFixable}
+        onFix={() => setFixing(report.findings.filter(({ id }) => chosen.has(id)))}
+        onAccept={() => setAccepting([...chosen])}
+        onClear={clear}
+      />
+      <AcceptDialog
+        check={check}
+        findings={accepting}
+        onClose={() => setAccepting(null)}
+        onDone={() => {
+          setAccepting(null);
+          clear();
+        }}
+      />
+      <FixDialog check={check} findings={fixing} onClose={() => setFixing(null)} />
+    </Stack>
+  );
+}

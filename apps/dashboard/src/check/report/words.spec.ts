@@ -1,0 +1,34 @@
+import { describe, expect, it } from '@jest/globals';
+import { causeInWords, differenceInWords, slidesInWords, whereInWords } from './words.ts';
+
+describe('words of a report', () => {
+  it('names causes as people know them', () => {
+    expect(causeInWords({ kind: 'theme', name: '0' })).toBe('The theme');
+    expect(causeInWords({ kind: 'theme', name: '1' })).toBe('The theme of slide master 2');
+    expect(causeInWords({ kind: 'layout', name: 'Title Only' })).toBe('The layout “Title Only”');
+    expect(causeInWords({ kind: 'layout', name: null })).toBe('The layouts of these slides');
+    expect(causeInWords({ kind: 'style', name: '<b>' })).toBe('The style “<b>”');
+    expect(causeInWords({ kind: 'of_later', name: 'x' })).toBe('of_later “x”');
+  });
+
+  it('counts slides from 1, and joins those that follow each other', () => {
+    expect(slidesInWords([0])).toBe('slide 1');
+    expect(slidesInWords([1, 3, 4, 5, 11, 12])).toBe('slides 2, 4 to 6, 12, 13');
+    expect(slidesInWords(Array.from({ length: 20 }, (_one, index) => index * 2))).toMatch(/, 23 and 8 more$/);
+  });
+
+  it('says where a finding shows', () => {
+    expect(whereInWords({ slide_indexes: [2], page_numbers: [], page_number: null })).toBe('slide 3');
+    expect(whereInWords({ slide_indexes: [], page_numbers: [2, 3], page_number: 2 })).toBe('pages 2, 3');
+    expect(whereInWords({ slide_indexes: [], page_numbers: [], page_number: 7 })).toBe('page 7');
+    expect(whereInWords({ slide_indexes: [], page_numbers: [], page_number: null })).toBeNull();
+  });
+
+  it('says how far colours are apart', () => {
+    expect([0.5, 4, 24].map(differenceInWords)).toEqual([
+      'not visibly different',
+      'slightly different',
+      'clearly different',
+    ]);
+  });
+});
