@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { listProjects } from '../architecture/list-projects.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -35,6 +36,11 @@ describe('the lock file', () => {
   it('contains no registry addresses, so that every machine uses its own registry', () => {
     const addressed = locked.filter(([, { resolved, link }]) => resolved !== undefined && link !== true);
     expect(addressed.map(([location]) => location)).toEqual([]);
+  });
+
+  it('lists every project of the workspace, since npm ci refuses it otherwise', async () => {
+    const directories = (await listProjects(root)).map(({ directory }) => directory);
+    expect(directories.filter((directory) => !(directory in packages))).toEqual([]);
   });
 
   it('is written without addresses, because npm is configured to omit them', async () => {
