@@ -1,9 +1,9 @@
-import { Select, Text } from '@mantine/core';
+import { NativeSelect, Text } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useSession } from '../session/session-context.tsx';
 import { useWorkspace } from '../workspace/workspace-context.tsx';
 
-/** The name of the organization; a list if the person is in several. */
+/** The name of the organization; a list if the person is in several. The list of the browser itself is small to load. */
 export function OrganizationSwitch() {
   const { session } = useSession();
   const { membership, mode } = useWorkspace();
@@ -16,13 +16,11 @@ export function OrganizationSwitch() {
     );
   }
   return (
-    <Select
+    <NativeSelect
       aria-label="Organization"
-      allowDeselect={false}
-      searchable={session.organizations.length > 7}
       value={membership.organization}
       data={session.organizations.map(({ organization, name }) => ({ value: organization, label: name }))}
-      onChange={(organization) => organization !== null && void navigate({ to: `/${organization}/${mode}/check` })}
+      onChange={({ currentTarget }) => void navigate({ to: `/${currentTarget.value}/${mode}/check` })}
     />
   );
 }
