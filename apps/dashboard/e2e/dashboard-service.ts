@@ -1,6 +1,7 @@
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { Client } from 'pg';
 import { Livery } from '@livery/sdk';
 import { freePort, poll, StartedProcess } from '@livery/testing';
 
@@ -46,6 +47,19 @@ export class DashboardService implements AsyncDisposable {
   /** The API of the demo in live mode, with all scopes. */
   async client(): Promise<Livery> {
     return new Livery({ baseUrl: this.origin, credential: await this.demo('live_key') });
+  }
+
+  /** Lets time pass for all sessions: the last confirmation of the password is older by so many minutes. */
+  async passMinutes(minutes: number): Promise<void> {
+    const [password, port] = await Promise.all(
+      ['postgres.password', 'postgres.port'].map((name) => readFile(path.join(this.directory, name), 'utf8')),
+    );
+    const client = new Client(`postgres://livery:${password?.trim() ?? ''}@127.0.0.1:${port?.trim() ?? ''}/livery`);
+    await client.connect();
+    await client.query("update platform.session set stepped_up_at = stepped_up_at - $1 * interval '1 minute'", [
+      minutes,
+    ]);
+    await client.end();
   }
 
   /** Ends the service as an operator does, and starts it again with the same data. It then has a new link. */
