@@ -12,13 +12,7 @@ export function CommandPalette() {
   useHotkeys([['mod+K', open]], []);
   return (
     <>
-      <Button
-        variant="default"
-        size="xs"
-        onClick={open}
-        aria-label="Go to a page or record"
-        aria-keyshortcuts="Control+K"
-      >
+      <Button variant="default" size="xs" onClick={open} aria-keyshortcuts="Control+K">
         Go to&nbsp;<Kbd size="xs">Ctrl K</Kbd>
       </Button>
       <Modal opened={isOpen} onClose={close} title="Go to" yOffset="10vh">

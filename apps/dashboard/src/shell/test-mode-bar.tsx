@@ -5,7 +5,7 @@ import classes from './test-mode-bar.module.css';
 export function TestModeBar() {
   return (
     <div className={classes['bar']} role="note">
-      <Text size="sm" fw={650} truncate>
+      <Text fz="clamp(0.75rem, 3.4vw, 0.875rem)" fw={650} truncate maw="100%">
         Test mode: nothing here touches live data
       </Text>
     </div>
