@@ -43,7 +43,7 @@ function Moment({ at }: { readonly at: string | null }) {
 function Blocks({ blocks: [first, ...others] }: { readonly blocks: readonly string[] }) {
   if (first === undefined) return 'Any';
   return (
-    <Text size="sm">
+    <Text size="xs">
       {first}
       {others.length > 0 && ` and ${others.length} more`}
     </Text>
