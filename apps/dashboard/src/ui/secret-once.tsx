@@ -11,7 +11,14 @@ interface Properties {
 /** Shows a secret, which the service does not show again. */
 export function SecretOnce({ title, secret, onClose }: Properties) {
   return (
-    <Modal opened={secret !== null} onClose={onClose} title={title} size="lg" closeOnClickOutside={false}>
+    <Modal
+      opened={secret !== null}
+      onClose={onClose}
+      title={title}
+      size="lg"
+      closeOnClickOutside={false}
+      closeOnEscape={false}
+    >
       <Stack>
         <Alert color="yellow" variant="light">
           Copy it now and store it as a secret. It is not shown again.
