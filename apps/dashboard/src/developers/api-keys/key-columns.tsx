@@ -15,7 +15,7 @@ export const KEY_COLUMNS: readonly Column<ApiKey>[] = [
     title: 'Name',
     cell: (key) => (
       <Stack gap={2} align="flex-start">
-        <PageLink page={`developers/api-keys/${key.id}`} fw={600}>
+        <PageLink page={`developers/api-keys/${key.id}`} fw={600} lineClamp={3}>
           {key.name}
         </PageLink>
         <Text size="xs" c="dimmed">

@@ -12,7 +12,7 @@ export const APPLICATION_COLUMNS: readonly Column<OAuthApplication>[] = [
     title: 'Name',
     cell: ({ id, name, description }) => (
       <Stack gap={2} align="flex-start">
-        <PageLink page={`developers/oauth-applications/${id}`} fw={600}>
+        <PageLink page={`developers/oauth-applications/${id}`} fw={600} lineClamp={3}>
           {name}
         </PageLink>
         {description !== null && (

@@ -18,7 +18,7 @@ export function ApplicationsPage() {
   return (
     <Page
       title="OAuth applications"
-      description="Programs that get short-lived tokens by the client credentials of OAuth 2, and need no long-lived key in each request."
+      description={`Programs that get short-lived tokens by the client credentials of OAuth 2, and need no long-lived key in each request.${canRegister ? '' : ' Your role may look at them: admins register and change them.'}`}
       actions={
         <>
           <AsCurl path="/oauth_applications" />
@@ -33,7 +33,6 @@ export function ApplicationsPage() {
         empty={
           <Empty title="No application yet" action={canRegister ? <RegisterApplicationButton /> : undefined}>
             Register one for a program that speaks OAuth 2. For scripts and servers of your own, an API key is simpler.
-            {canRegister ? '' : ' Your role may not register one: ask an admin.'}
           </Empty>
         }
       />

@@ -1,5 +1,6 @@
 import { Code, Group, Text } from '@mantine/core';
 import { inOrder } from './scope-areas.ts';
+import classes from './scope-list.module.css';
 
 interface Properties {
   readonly scopes: readonly string[];
@@ -14,7 +15,9 @@ export function ScopeList({ scopes, most = scopes.length }: Properties) {
   return (
     <Group gap={4}>
       {named.map((scope) => (
-        <Code key={scope}>{scope}</Code>
+        <Code key={scope} className={classes['scope'] ?? ''}>
+          {scope}
+        </Code>
       ))}
       {others > 0 && (
         <Text size="xs" c="dimmed">
