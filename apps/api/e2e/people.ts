@@ -9,27 +9,38 @@ export const ORIGIN = 'http://livery.example';
 
 /** A browser: it sends its cookie back, and names the page that sends a request. */
 export class Browser {
-  private cookie = '';
+  private readonly cookies = new Map<string, string>();
 
   constructor(
     private readonly api: TestApi,
     private readonly origin = ORIGIN,
+    private readonly headers: Readonly<Record<string, string>> = {},
   ) {}
 
   /** Sends a request in the session of this browser, if it has one. */
   async send(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object): Promise<Response> {
     const response = await this.api.as(null).send(method, path, (test) => {
-      const request = test.set({ origin: this.origin, ...(this.cookie !== '' && { cookie: this.cookie }) });
+      const request = test.set({
+        origin: this.origin,
+        ...(this.cookies.size > 0 && { cookie: this.all }),
+        ...this.headers,
+      });
       return body === undefined ? request : request.set('content-type', 'application/json').send(body);
     });
-    const [set] = response.get('Set-Cookie') ?? [];
-    if (set !== undefined) [this.cookie = ''] = set.split(';');
+    for (const set of response.get('Set-Cookie') ?? []) {
+      const [pair = ''] = set.split(';');
+      this.cookies.set(pair.slice(0, pair.indexOf('=')), pair);
+    }
     return response;
   }
 
   /** The session cookie as it is stored, `name=value`. */
   get stored(): string {
-    return this.cookie;
+    return this.cookies.get('livery_80') ?? '';
+  }
+
+  private get all(): string {
+    return [...this.cookies.values()].join('; ');
   }
 
   /** Exchanges the session for a token. @returns `ust_…` */

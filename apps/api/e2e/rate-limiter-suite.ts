@@ -60,6 +60,25 @@ export function describeLimiter(name: string, create: (clock: FixedClock) => Pro
       third?.release();
     });
 
+    it('delays attempts after failures, twice as long after each further one, until they are forgotten', async () => {
+      const clock = new FixedClock();
+      const limiter = await create(clock);
+      const [{ key }, policy] = [newDemand(), { free: 1, firstMs: 1_000, maxMs: 4_000, forgetMs: 60_000 }];
+      const delays: number[] = [];
+      for (let n = 0; n < 5; n += 1) {
+        await limiter.noteFailure(key, policy);
+        delays.push(await limiter.delayOf(key, policy));
+        clock.advance(500);
+      }
+      expect(delays).toEqual([0, 1, 2, 4, 4]);
+      clock.advance(3_500);
+      expect(await limiter.delayOf(key, policy)).toBe(0);
+      await limiter.noteFailure(key, policy);
+      await limiter.forgetFailures(key);
+      expect(await limiter.delayOf(key, policy)).toBe(0);
+      expect(await limiter.delayOf(newDemand().key, policy)).toBe(0);
+    });
+
     it('makes the same decisions as the limiter in memory for random sequences of requests', async () => {
       const step = fc.record({ wait: fc.nat(400), organization: fc.boolean() });
       await fc.assert(

@@ -33,6 +33,10 @@ describe('limiters on one Redis', () => {
     const slot = await one.enter(demand.key + ':slots', 1);
     expect(await other.enter(demand.key + ':slots', 1)).toBeNull();
     slot?.release();
+    const policy = { free: 1, firstMs: 1_000, maxMs: 4_000, forgetMs: 60_000 };
+    await one.noteFailure(demand.key + ':failures', policy);
+    await other.noteFailure(demand.key + ':failures', policy);
+    expect(await one.delayOf(demand.key + ':failures', policy)).toBe(1);
   });
 
   it('limit in memory while Redis cannot be reached', async () => {

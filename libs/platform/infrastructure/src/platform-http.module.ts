@@ -44,7 +44,7 @@ import {
   UserRepository,
   UserTokenRepository,
 } from '@livery/platform-application';
-import { provide, provideAs } from '@livery/runtime';
+import { provide, provideAs, SecretKeys } from '@livery/runtime';
 import type { Logger } from 'pino';
 import { Argon2PasswordHasher } from './authentication/argon2-password-hasher.ts';
 import { BearerStrategy } from './authentication/bearer.strategy.ts';
@@ -68,9 +68,10 @@ import { PostgresActorDirectory } from './persistence/postgres-actor-directory.t
 import { PostgresRequestArchive } from './persistence/postgres-request-archive.ts';
 import { PostgresUnscopedSessions } from './persistence/postgres-unscoped-sessions.ts';
 import { PostgresUserTokenRepository } from './persistence/postgres-user-token.repository.ts';
+import { BrowserCookies } from './sessions/browser-cookies.ts';
 import { GuardedSignIn } from './sessions/guarded-sign-in.ts';
+import { KnownBrowsers } from './sessions/known-browsers.ts';
 import { PublicAddress } from './sessions/public-address.ts';
-import { SessionCookie } from './sessions/session-cookie.ts';
 import { PlatformModule, type PlatformOptions } from './platform.module.ts';
 
 export interface PlatformHttpOptions extends PlatformOptions {
@@ -135,8 +136,9 @@ function signIn() {
     provideAs(PasswordHasher, Argon2PasswordHasher),
     provideAs(UnscopedSessions, PostgresUnscopedSessions, Database),
     provideAs(UserTokenRepository, PostgresUserTokenRepository),
-    provide(SessionCookie, PublicAddress),
-    provide(GuardedSignIn, RateLimiter),
+    provide(BrowserCookies, PublicAddress),
+    provide(KnownBrowsers, BrowserCookies, SecretKeys, Clock),
+    provide(GuardedSignIn, RateLimiter, KnownBrowsers),
     provide(AuthenticateSession, UnscopedSessions, CredentialSecrets, Clock),
     provide(
       Invitations,

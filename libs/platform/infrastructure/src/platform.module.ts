@@ -92,6 +92,7 @@ export class PlatformModule {
         ),
       ],
       exports: [
+        SecretKeys,
         CredentialSecrets,
         OrganizationRepository,
         ApiKeyRepository,

@@ -61,6 +61,7 @@ export { OpenApiModule } from './openapi/open-api.module.ts';
 export { originOf } from './origin.ts';
 export { withoutSecrets } from './requests/without-secrets.ts';
 export { CurrentPrincipal } from './principal.ts';
+export type { DelayPolicy } from './rate-limits/growing-delay.ts';
 export { MemoryRateLimiter } from './rate-limits/memory-rate-limiter.ts';
 export {
   type RateLimitDecision,

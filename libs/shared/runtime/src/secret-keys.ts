@@ -4,7 +4,8 @@ const MIN_BYTES = 32;
 const ENTRY = /^(\d{1,4}):([A-Za-z0-9+/_-]+={0,2})$/;
 
 /** The purpose of a key. Each purpose has its own derived key, so that none can be used for another purpose. */
-export type KeyPurpose = 'credential-pepper' | 'signing-secret-seal' | 'idempotency' | 'link-signature';
+export type KeyPurpose =
+  'credential-pepper' | 'signing-secret-seal' | 'idempotency' | 'link-signature' | 'known-browser';
 
 /** One version of the operator's key material. */
 export class SecretKey {

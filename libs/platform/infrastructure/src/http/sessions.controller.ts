@@ -28,7 +28,7 @@ import {
 } from '@livery/platform-contracts';
 import { type Session, sessionRequired } from '@livery/platform-domain';
 import type { Request } from 'express';
-import { SessionCookie } from '../sessions/session-cookie.ts';
+import { BrowserCookies } from '../sessions/browser-cookies.ts';
 import { CurrentSession, SessionGuard } from '../sessions/session.guard.ts';
 import { CreateUserTokenRequest } from './create-user-token.request.ts';
 
@@ -48,7 +48,7 @@ export class SessionsController {
     private readonly sessions: UnscopedSessions,
     private readonly issueUserToken: IssueUserToken,
     private readonly endSession: EndSession,
-    private readonly cookie: SessionCookie,
+    private readonly cookies: BrowserCookies,
     private readonly clock: Clock,
   ) {}
 
@@ -126,7 +126,7 @@ export class SessionsController {
     @Req() { res: response }: Request,
   ): Promise<FromSchema<typeof endedSchema>> {
     await this.endSession.execute(session, id);
-    if (id === session.id && response !== undefined) this.cookie.clear(response);
+    if (id === session.id && response !== undefined) this.cookies.clear(response, 'session');
     return { id: publicId('sess', id), object: 'session', deleted: true };
   }
 }

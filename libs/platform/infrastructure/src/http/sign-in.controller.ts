@@ -8,13 +8,15 @@ import {
   SignInByLink,
   SignInByPassword,
   StepUp,
+  UnscopedAccounts,
 } from '@livery/platform-application';
 import { type SessionResource, sessionSchema } from '@livery/platform-contracts';
 import { type Session, signInAmbiguous } from '@livery/platform-domain';
 import type { Request, Response } from 'express';
 import { GuardedSignIn } from '../sessions/guarded-sign-in.ts';
 import { isLocalRequest } from '../sessions/is-local-request.ts';
-import { SessionCookie } from '../sessions/session-cookie.ts';
+import { BrowserCookies } from '../sessions/browser-cookies.ts';
+import { KnownBrowsers } from '../sessions/known-browsers.ts';
 import { CurrentSession, SessionGuard } from '../sessions/session.guard.ts';
 import { PasswordRequest } from './password.request.ts';
 import { SignInRequest } from './sign-in.request.ts';
@@ -27,7 +29,9 @@ const MAX_USER_AGENT = 200;
 export class SignInController {
   constructor(
     private readonly guarded: GuardedSignIn,
-    private readonly cookie: SessionCookie,
+    private readonly browsers: KnownBrowsers,
+    private readonly cookies: BrowserCookies,
+    private readonly accounts: UnscopedAccounts,
     private readonly signInByLink: SignInByLink,
     private readonly signInByPassword: SignInByPassword,
     private readonly stepUp: StepUp,
@@ -67,7 +71,10 @@ export class SignInController {
     }
     if (typeof email !== 'string' || typeof password !== 'string' || link != null) throw signInAmbiguous();
     const attempt = () => this.signInByPassword.execute(email, password, browser);
-    return this.opened(response, await this.guarded.attempt(request, email, attempt));
+    const signedIn = await this.guarded.byPassword(request, email, attempt);
+    const opened = this.opened(response, signedIn);
+    this.browsers.remember(response, email);
+    return opened;
   }
 
   @Endpoint({
@@ -85,12 +92,13 @@ export class SignInController {
   })
   async confirm(
     @CurrentSession() session: Session,
-    @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
     @Body() { password }: PasswordRequest,
   ): Promise<SessionResource> {
     const attempt = () => this.stepUp.execute(session, password);
-    return this.opened(response, await this.guarded.attempt(request, session.accountId, attempt));
+    const opened = this.opened(response, await this.guarded.inSession(session, attempt));
+    await this.rememberBrowser(response, session);
+    return opened;
   }
 
   @Endpoint({
@@ -106,13 +114,23 @@ export class SignInController {
     errors: ['origin_forbidden', 'step_up_required', 'session_restricted'],
     idempotent: false,
   })
-  async change(@CurrentSession() session: Session, @Body() { password }: PasswordRequest): Promise<SessionResource> {
+  async change(
+    @CurrentSession() session: Session,
+    @Res({ passthrough: true }) response: Response,
+    @Body() { password }: PasswordRequest,
+  ): Promise<SessionResource> {
     await this.setPassword.execute(session, password);
+    await this.rememberBrowser(response, session);
     return sessionResource(session, session.id);
   }
 
+  private async rememberBrowser(response: Response, { accountId }: Session): Promise<void> {
+    const account = await this.accounts.find(accountId);
+    if (account !== null) this.browsers.remember(response, account.email);
+  }
+
   private opened(response: Response, { session, secret }: SignedIn): SessionResource {
-    this.cookie.set(response, secret, session.expiresAt);
+    this.cookies.set(response, 'session', secret, session.expiresAt);
     return sessionResource(session, session.id);
   }
 }

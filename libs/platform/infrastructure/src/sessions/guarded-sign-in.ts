@@ -1,59 +1,95 @@
 import { hash } from 'node:crypto';
-import { clientAddress, type RateLimitDemand, type RateLimiter, type RateLimitPolicy } from '@livery/http';
+import { clientAddress, type DelayPolicy, type RateLimiter, type RateLimitPolicy } from '@livery/http';
 import { DomainError } from '@livery/kernel';
-import { tooManyFailures } from '@livery/platform-domain';
+import { type Session, tooManyFailures } from '@livery/platform-domain';
 import type { Request } from 'express';
 import ipaddr from 'ipaddr.js';
+import type { KnownBrowsers } from './known-browsers.ts';
 
 /** Failures from one network: ten at once, and ten more a minute. */
 const OF_NETWORK: RateLimitPolicy = { name: 'sign_in_network', perSecond: 10 / 60, burst: 10 };
-/** Failures for one typed email from one network: five at once, and one more a minute. */
-const OF_EMAIL: RateLimitPolicy = { name: 'sign_in_email', perSecond: 1 / 60, burst: 5 };
+const LONGEST_DELAY_MS = 900_000;
+/** Many people can be behind one network, who sometimes fail. */
+const DELAY_OF_NETWORK: DelayPolicy = { free: 19, firstMs: 30_000, maxMs: LONGEST_DELAY_MS, forgetMs: 360_000 };
+/** Failures for one typed email from everywhere, or in one browser that is known, or in one session. */
+const DELAY_OF_PERSON: DelayPolicy = { free: 4, firstMs: 30_000, maxMs: LONGEST_DELAY_MS, forgetMs: 3_600_000 };
 
 const FAILURES: ReadonlySet<string> = new Set(['sign_in_failed', 'password_wrong']);
 
-/** Slows down guessing. What counts is the text that was typed, whether there is such an account or not. Nobody is locked out for good. */
+/**
+ * Slows down guessing. What counts is the email that was typed, whether there is such an account or not, from all networks together. A
+ * browser in which the person has given the password before counts apart. Nobody is locked out for good.
+ */
 export class GuardedSignIn {
-  constructor(private readonly limiter: RateLimiter) {}
+  constructor(
+    private readonly limiter: RateLimiter,
+    private readonly browsers: KnownBrowsers,
+  ) {}
 
-  /**
-   * Runs an attempt, unless there were too many failures before. For one typed text from one network, one attempt runs at a time: else many at
-   * the same time would be as many guesses.
-   * @param typed the email that was typed, or the id of the account that is signed in
-   * @throws DomainError `too_many_failures`
-   */
-  async attempt<T>(request: Request, typed: string, work: () => Promise<T>): Promise<T> {
-    const network = networkOf(clientAddress(request));
-    const ofNetwork = { key: keyOf(network), policy: OF_NETWORK };
-    const ofTyped = { key: keyOf(`${network}\n${typed.toLowerCase()}`), policy: OF_EMAIL };
-    const slot = await this.limiter.enter(ofTyped.key, 1);
+  /** Runs an attempt to sign in with this email, unless there were too many failures before. @throws DomainError `too_many_failures` */
+  async byPassword<T>(request: Request, email: string, work: () => Promise<T>): Promise<T> {
+    const browser = this.browsers.find(request, email);
+    if (browser !== null) return this.attempt(keyOf('browser', `${browser}\n${email.toLowerCase()}`), work);
+    const network = keyOf('network', networkOf(clientAddress(request)));
+    return this.attempt(keyOf('email', email.toLowerCase()), () => this.fromNetwork(network, work));
+  }
+
+  /** Runs an attempt to confirm the password in a session. @throws DomainError `too_many_failures` */
+  inSession<T>({ id }: Session, work: () => Promise<T>): Promise<T> {
+    return this.attempt(keyOf('session', id), work);
+  }
+
+  /** One attempt runs at a time, since many at the same time would be as many guesses. */
+  private async attempt<T>(key: string, work: () => Promise<T>): Promise<T> {
+    const slot = await this.limiter.enter(`${key}:turn`, 1);
     if (slot === null) throw tooManyFailures(1);
     try {
-      return await this.counted([ofNetwork, ofTyped], work);
+      await this.assertNoDelay(key, DELAY_OF_PERSON);
+      const result = await work();
+      await this.limiter.forgetFailures(key);
+      return result;
+    } catch (error) {
+      if (isFailure(error)) await this.limiter.noteFailure(key, DELAY_OF_PERSON);
+      throw error;
     } finally {
       slot.release();
     }
   }
 
-  private async counted<T>(demands: readonly RateLimitDemand[], work: () => Promise<T>): Promise<T> {
-    for (const demand of demands) {
-      const { isAllowed, retryAfterSeconds } = await this.limiter.peek(demand);
-      if (!isAllowed) throw tooManyFailures(retryAfterSeconds);
-    }
+  /** At most as many attempts run at the same time as may fail. A success does not end the delay: it may be that of the attacker's own account. */
+  private async fromNetwork<T>(key: string, work: () => Promise<T>): Promise<T> {
+    await this.assertNoDelay(key, DELAY_OF_NETWORK);
+    const demand = { key: `${key}:rate`, policy: OF_NETWORK };
+    const { isAllowed, remaining, retryAfterSeconds } = await this.limiter.peek(demand);
+    if (!isAllowed) throw tooManyFailures(retryAfterSeconds);
+    const slot = await this.limiter.enter(`${key}:turn`, remaining);
+    if (slot === null) throw tooManyFailures(1);
     try {
       return await work();
     } catch (error) {
-      if (error instanceof DomainError && FAILURES.has(error.code)) {
-        for (const demand of demands) await this.limiter.take([demand]);
+      if (isFailure(error)) {
+        await this.limiter.take([demand]);
+        await this.limiter.noteFailure(key, DELAY_OF_NETWORK);
       }
       throw error;
+    } finally {
+      slot.release();
     }
+  }
+
+  private async assertNoDelay(key: string, policy: DelayPolicy): Promise<void> {
+    const seconds = await this.limiter.delayOf(key, policy);
+    if (seconds > 0) throw tooManyFailures(seconds);
   }
 }
 
+function isFailure(error: unknown): boolean {
+  return error instanceof DomainError && FAILURES.has(error.code);
+}
+
 /** A key of constant length, since a caller can type an email of any length. */
-function keyOf(text: string): string {
-  return `sign_in:${hash('sha256', text, 'base64url')}`;
+function keyOf(kind: 'browser' | 'email' | 'network' | 'session', text: string): string {
+  return `sign_in:${kind}:${hash('sha256', text, 'base64url')}`;
 }
 
 /** The address, or the first 64 bits of an IPv6 address, of which one household has all others. */

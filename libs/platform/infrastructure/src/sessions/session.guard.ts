@@ -3,8 +3,8 @@ import { endpointOf, isRead } from '@livery/http';
 import { AuthenticateSession } from '@livery/platform-application';
 import { originForbidden, type Session, sessionRequired } from '@livery/platform-domain';
 import type { Request, Response } from 'express';
+import { BrowserCookies } from './browser-cookies.ts';
 import { PublicAddress } from './public-address.ts';
-import { SessionCookie } from './session-cookie.ts';
 
 const SESSIONS = new WeakMap<Request, Session>();
 
@@ -17,7 +17,7 @@ export class SessionGuard implements CanActivate {
   constructor(
     private readonly authentication: AuthenticateSession,
     private readonly address: PublicAddress,
-    private readonly cookie: SessionCookie,
+    private readonly cookies: BrowserCookies,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -25,7 +25,7 @@ export class SessionGuard implements CanActivate {
     context.switchToHttp().getResponse<Response>().setHeader('Cache-Control', 'no-store');
     if (!isRead(request) && request.headers.origin !== this.address.originFor(request)) throw originForbidden();
     if (endpointOf(context.getHandler())?.scopes !== 'session') return true;
-    const secret = this.cookie.read(request);
+    const secret = this.cookies.read(request, 'session');
     if (secret === undefined) throw sessionRequired();
     SESSIONS.set(request, await this.authentication.execute(secret));
     return true;

@@ -1,5 +1,7 @@
 import type { Clock } from '@livery/kernel';
 import { afterOneMore, decisionOf } from './gcra.ts';
+import type { DelayPolicy } from './growing-delay.ts';
+import { MemoryDelays } from './memory-delays.ts';
 import { type RateLimitDecision, type RateLimitDemand, type ConcurrencySlot, RateLimiter } from './rate-limiter.ts';
 
 /** The number of new callers after which expired ones are removed. */
@@ -11,6 +13,7 @@ const MAX_CALLERS = 200_000;
 export class MemoryRateLimiter extends RateLimiter {
   private readonly schedule = new Map<string, number>();
   private readonly slots = new Map<string, number>();
+  private readonly delays = new MemoryDelays(MAX_CALLERS);
   private untilSweep = SWEEP_EVERY;
 
   constructor(private readonly clock: Clock) {
@@ -47,9 +50,21 @@ export class MemoryRateLimiter extends RateLimiter {
     };
   }
 
+  noteFailure(key: string, policy: DelayPolicy): void {
+    this.delays.note(key, policy, this.clock.now().getTime());
+  }
+
+  delayOf(key: string, policy: DelayPolicy): number {
+    return this.delays.secondsOf(key, policy, this.clock.now().getTime());
+  }
+
+  forgetFailures(key: string): void {
+    this.delays.forget(key);
+  }
+
   /** The number of callers in memory. */
   get size(): number {
-    return this.schedule.size;
+    return this.schedule.size + this.delays.size;
   }
 
   private leave(key: string): void {

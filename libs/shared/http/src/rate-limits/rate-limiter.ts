@@ -1,3 +1,5 @@
+import type { DelayPolicy } from './growing-delay.ts';
+
 /** A limit: a steady rate, and a burst. */
 export interface RateLimitPolicy {
   /** The name in the headers. */
@@ -30,7 +32,7 @@ export interface ConcurrencySlot {
   release(): void;
 }
 
-/** Limits requests by rate and by number at the same time. Methods may return without a promise, which would cost more than the decision. */
+/** Limits requests by rate and by number at the same time, and delays attempts after failures. Methods may return without a promise, which would cost more than the decision. */
 export abstract class RateLimiter {
   /** Decides about each demand. If one is refused, the request counts for none of the policies. */
   abstract take(
@@ -40,4 +42,9 @@ export abstract class RateLimiter {
   abstract peek(demand: RateLimitDemand): RateLimitDecision | Promise<RateLimitDecision>;
   /** Takes a slot; null if `limit` slots are taken already. */
   abstract enter(key: string, limit: number): ConcurrencySlot | null | Promise<ConcurrencySlot | null>;
+  /** Notes a failure, after which attempts with this key are delayed. */
+  abstract noteFailure(key: string, policy: DelayPolicy): void | Promise<void>;
+  /** Whole seconds until the next attempt with this key is allowed; 0 if it is allowed now. */
+  abstract delayOf(key: string, policy: DelayPolicy): number | Promise<number>;
+  abstract forgetFailures(key: string): void | Promise<void>;
 }

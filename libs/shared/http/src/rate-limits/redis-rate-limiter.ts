@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { type Clock, newId } from '@livery/kernel';
 import { Redis } from 'ioredis';
 import { decisionOf, intervalOf, toleranceOf } from './gcra.ts';
+import { delaySecondsOf, type DelayPolicy, type Failures, longestMemoryMs, mostFailures } from './growing-delay.ts';
 import { type RateLimitDecision, type RateLimitDemand, type ConcurrencySlot, RateLimiter } from './rate-limiter.ts';
 
 /** If Redis takes longer, the fallback decides. */
@@ -42,6 +43,19 @@ redis.call('ZREMRANGEBYSCORE', KEYS[1], '-inf', ARGV[1])
 if redis.call('ZCARD', KEYS[1]) >= tonumber(ARGV[3]) then return 0 end
 redis.call('ZADD', KEYS[1], ARGV[2], ARGV[4])
 redis.call('PEXPIRE', KEYS[1], ARGV[2] - ARGV[1])
+return 1`;
+
+/** KEYS: the key of a caller that failed. ARGV: the time, the time to forget a failure, the most failures, and the longest memory. */
+const NOTE_FAILURE = `
+local now = tonumber(ARGV[1])
+local left = 0
+local known = redis.call('GET', KEYS[1])
+if known then
+  local count, at = string.match(known, '^(%S+) (%S+)$')
+  left = math.max(0, tonumber(count) - math.max(0, now - tonumber(at)) / tonumber(ARGV[2]))
+end
+local count = math.min(tonumber(ARGV[3]), left + 1)
+redis.call('SET', KEYS[1], string.format('%.17g %.17g', count, now), 'PX', ARGV[4])
 return 1`;
 
 /** Counts the requests of all processes together. While Redis cannot be reached, each process uses its fallback. */
@@ -92,6 +106,28 @@ export class RedisRateLimiter extends RateLimiter {
     return { release: () => void this.redis.zrem(slots, id).catch(() => undefined) };
   }
 
+  async noteFailure(key: string, policy: DelayPolicy): Promise<void> {
+    const figures = [this.clock.now().getTime(), policy.forgetMs, mostFailures(policy), longestMemoryMs(policy)];
+    try {
+      await this.redis.eval(NOTE_FAILURE, 1, PREFIX + key, ...figures);
+    } catch {
+      await this.fallback.noteFailure(key, policy);
+    }
+  }
+
+  async delayOf(key: string, policy: DelayPolicy): Promise<number> {
+    try {
+      return delaySecondsOf(policy, failuresIn(await this.redis.get(PREFIX + key)), this.clock.now().getTime());
+    } catch {
+      return this.fallback.delayOf(key, policy);
+    }
+  }
+
+  async forgetFailures(key: string): Promise<void> {
+    await this.fallback.forgetFailures(key);
+    await this.redis.del(PREFIX + key).catch(() => undefined);
+  }
+
   async close(): Promise<void> {
     await this.redis.quit().catch(() => this.redis.disconnect());
   }
@@ -113,4 +149,10 @@ export class RedisRateLimiter extends RateLimiter {
       decisionOf(policy, values[2 * index] ?? 0, now, values[2 * index + 1] === 1),
     );
   }
+}
+
+function failuresIn(stored: string | null): Failures | undefined {
+  if (stored === null) return undefined;
+  const [count = 0, at = 0] = stored.split(' ').map(Number);
+  return { count, at };
 }
