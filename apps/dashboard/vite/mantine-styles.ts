@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
-const COMPONENT = /^(.*\/@mantine\/core)\/esm\/(?:.*\/)?([A-Z]\w*)\.mjs$/;
+const LIBRARY = /^.*\/@mantine\/core(?=\/esm\/)/;
+/** The names of classes that a component imports; the styles have the same name. */
+const CLASS_NAMES = /\bfrom "[^"]*\/(\w+)\.module\.mjs"/g;
 
 /**
  * Lets each component of Mantine import its own styles, so that a page loads only those of its components. They come after the styles of
@@ -13,9 +15,13 @@ export function mantineStyles(): Plugin {
     name: 'livery-mantine-styles',
     enforce: 'pre',
     transform(code, id) {
-      const [, library = '', component = ''] = COMPONENT.exec(id) ?? [];
-      const hasStyles = component !== '' && existsSync(path.join(library, 'styles', `${component}.css`));
-      return hasStyles ? { code: `${code}\nimport '@mantine/core/styles/${component}.css';\n`, map: null } : undefined;
+      const library = LIBRARY.exec(id)?.[0];
+      if (library === undefined) return undefined;
+      const names = Array.from(code.matchAll(CLASS_NAMES), ([, name = '']) => name);
+      const imports = names
+        .filter((name) => existsSync(path.join(library, 'styles', `${name}.css`)))
+        .map((name) => `import '@mantine/core/styles/${name}.css';`);
+      return imports.length === 0 ? undefined : { code: [code, ...imports].join('\n'), map: null };
     },
   };
 }
