@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import type { Suppression } from '@livery/sdk';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ActorName } from '../../ui/actor-name.tsx';
@@ -44,7 +44,7 @@ export function AcceptedList({ check }: { readonly check: string }) {
   };
   const columns = can('brand:checks:write', 'brand:write') ? [...COLUMNS, takeBack] : COLUMNS;
   return (
-    <>
+    <Stack>
       <Text>Accepted findings are left out of the next check. This report does not change.</Text>
       <Records
         label="Accepted findings"
@@ -52,7 +52,7 @@ export function AcceptedList({ check }: { readonly check: string }) {
         columns={columns}
         empty={<Empty title="Nothing is accepted">Accept a finding that is meant, such as the red of a partner.</Empty>}
       />
-    </>
+    </Stack>
   );
 }
 

@@ -1,40 +1,22 @@
 import { describe, expect, it } from '@jest/globals';
-import type { ReportedFinding } from '@livery/sdk';
-import { byCause, byPlace, categoryOf, filtered, type FindingGroup, numberedFindings, portionOf } from './arrange.ts';
-
-const finding = (id: string, members: Partial<ReportedFinding> = {}): ReportedFinding => ({
-  id,
-  type: 'color.off_palette',
-  severity: 'high',
-  title: 'Colour is not in the palette',
-  detail: '',
-  auto_fixable: false,
-  slide_index: 0,
-  shape_index: null,
-  paragraph_index: null,
-  page_number: null,
-  page_numbers: [],
-  paragraph_indexes: [],
-  source: 'run',
-  actual_color: null,
-  color_surface: null,
-  locations: [],
-  occurrences: 1,
-  new_occurrences: null,
-  nearest_color: null,
-  origin: null,
-  slide_indexes: [0],
-  menu_path: null,
-  baseline_state: null,
-  ...members,
-});
+import {
+  countUntil,
+  byCause,
+  byPlace,
+  categoryOf,
+  filtered,
+  type FindingGroup,
+  numberedFindings,
+  portionOf,
+} from './arrange.ts';
+import { foundFinding } from './testing/found-finding.ts';
 
 const REPORT = {
   findings: [
-    finding('a'),
-    finding('b', { type: 'font.unapproved', title: 'Font', severity: 'low', auto_fixable: true }),
-    finding('c'),
-    finding('d', { title: 'Metadata', slide_index: null }),
+    foundFinding('a'),
+    foundFinding('b', { type: 'font.unapproved', title: 'Font', severity: 'low', auto_fixable: true }),
+    foundFinding('c'),
+    foundFinding('d', { title: 'Metadata', slide_index: null }),
   ],
   causes: [{ kind: 'layout', name: 'Title', slide_indexes: [0, 1], finding_ids: ['b'] }],
   slides: [
@@ -89,6 +71,11 @@ describe('the arrangement of a report', () => {
       ['Slide 2', [3], [2]],
     ]);
     expect(portionOf(groups, 100)).toEqual(groups);
+  });
+
+  it('knows how many findings lead to one', () => {
+    const groups = byPlace(REPORT, NUMBERED);
+    expect(['a', 'c', 'd', 'x'].map((id) => countUntil(groups, id))).toEqual([1, 3, 4, 0]);
   });
 
   it('knows the category of a type', () => {

@@ -105,6 +105,17 @@ export function portionOf(groups: readonly FindingGroup[], count: number): reado
   return portion;
 }
 
+/** How many findings have to be shown until one of them is seen; 0 if it is not described here. */
+export function countUntil(groups: readonly FindingGroup[], id: string): number {
+  let count = 0;
+  for (const { findings } of groups) {
+    const index = findings.findIndex(({ finding }) => finding.id === id);
+    if (index >= 0) return count + index + 1;
+    count += Math.max(1, findings.length);
+  }
+  return 0;
+}
+
 function idsOf(findings: readonly NumberedFinding[]): ReadonlyMap<string, NumberedFinding> {
   return new Map(findings.map((one) => [one.finding.id, one]));
 }

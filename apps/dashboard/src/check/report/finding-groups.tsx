@@ -1,6 +1,7 @@
 import { Button, Center, Group, Stack, Text, Title } from '@mantine/core';
-import { useState } from 'react';
-import { type FindingGroup, portionOf } from './arrange.ts';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Pictured } from '../picture/pictured.tsx';
+import { countUntil, type FindingGroup, portionOf } from './arrange.ts';
 import { FindingCard, type FindingTools } from './finding-card.tsx';
 import { FurtherFindings } from './further-findings.tsx';
 import { counted } from './words.ts';
@@ -10,41 +11,79 @@ const PORTION = 50;
 interface Properties {
   readonly groups: readonly FindingGroup[];
   readonly tools: FindingTools | null;
+  /** The check, if there are pictures of its slides. */
+  readonly pictured: string | null;
+  /** The finding that the person has asked for. Another object asks again. */
+  readonly picked: { readonly id: string } | null;
+  readonly onPick: (id: string) => void;
 }
 
 /** Findings under their headings, a portion at a time. */
-export function FindingGroups({ groups, tools }: Properties) {
-  const [count, setCount] = useState(PORTION);
+export function FindingGroups({ groups, tools, pictured, picked, onPick }: Properties) {
+  const [asked, setAsked] = useState(PORTION);
+  const count = Math.max(asked, picked === null ? 0 : countUntil(groups, picked.id));
   const portion = portionOf(groups, count);
   const left = countOf(groups) - countOf(portion);
-  const hasMore = left > 0 || portion.length < groups.length;
+  useEffect(() => {
+    const card = picked && document.getElementById(`finding-${picked.id}`);
+    card?.scrollIntoView({ block: 'center' });
+    card?.focus({ preventScroll: true });
+  }, [picked]);
   if (groups.length === 0) return <Text>No finding matches the filters.</Text>;
   return (
     <Stack gap="xl">
-      {portion.map(({ key, title, scope, findings, further }) => (
-        <Stack key={key} gap="sm" component="section" aria-label={title}>
-          <Group gap="sm" align="baseline">
-            <Title order={2} size="h4">
-              {title}
-            </Title>
-            <Text size="sm" c="dimmed">
-              {scope ?? counted(findings.length + further.length, 'finding')}
-            </Text>
-          </Group>
-          {findings.map((numbered) => (
-            <FindingCard key={numbered.finding.id} numbered={numbered} tools={tools} />
-          ))}
-          <FurtherFindings findings={further} />
-        </Stack>
+      {portion.map((group) => (
+        <Section key={group.key} group={group}>
+          <Beside {...{ group, pictured, onPick }}>
+            <Stack gap="sm">
+              {group.findings.map((numbered) => (
+                <FindingCard key={numbered.finding.id} numbered={numbered} tools={tools} />
+              ))}
+              <FurtherFindings findings={group.further} onPick={onPick} />
+            </Stack>
+          </Beside>
+        </Section>
       ))}
-      {hasMore && (
+      {(left > 0 || portion.length < groups.length) && (
         <Center>
-          <Button variant="default" onClick={() => setCount(count + PORTION)}>
+          <Button variant="default" onClick={() => setAsked(count + PORTION)}>
             Show more ({counted(left, 'finding')} left)
           </Button>
         </Center>
       )}
     </Stack>
+  );
+}
+
+function Section({ group, children }: { readonly group: FindingGroup; readonly children: ReactNode }) {
+  const { title, scope, findings, further } = group;
+  return (
+    <Stack gap="sm" component="section" aria-label={title}>
+      <Group gap="sm" align="baseline">
+        <Title order={2} size="h4">
+          {title}
+        </Title>
+        <Text size="sm" c="dimmed">
+          {scope ?? counted(findings.length + further.length, 'finding')}
+        </Text>
+      </Group>
+      {children}
+    </Stack>
+  );
+}
+
+/** Puts the findings of a slide beside its picture. */
+function Beside({
+  group: { slide, findings, further },
+  pictured,
+  onPick,
+  children,
+}: Pick<Properties, 'pictured' | 'onPick'> & { readonly group: FindingGroup; readonly children: ReactNode }) {
+  if (slide === null || pictured === null) return <>{children}</>;
+  return (
+    <Pictured check={pictured} slide={slide} findings={[...findings, ...further]} onPick={onPick}>
+      {children}
+    </Pictured>
   );
 }
 

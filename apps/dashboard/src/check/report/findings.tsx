@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { useWorkspace } from '../../workspace/workspace-context.tsx';
 import { AcceptDialog } from '../accept/accept-dialog.tsx';
 import { FixDialog } from '../fix/fix-dialog.tsx';
-import { byCause, byPlace, filtered, numberedFindings } from './arrange.ts';
+import { countUntil, byCause, byPlace, filtered, numberedFindings } from './arrange.ts';
 import { ChosenBar } from './chosen-bar.tsx';
 import { FindingGroups } from './finding-groups.tsx';
 import { ReportFilters } from './report-filters.tsx';
@@ -26,6 +26,7 @@ export function Findings({ check, report, view, search, onSearch }: Properties) 
   const { chosen, toggle, clear } = useChoice();
   const [accepting, setAccepting] = useState<readonly string[] | null>(null);
   const [fixing, setFixing] = useState<readonly ReportedFinding[] | null>(null);
+  const [picked, setPicked] = useState<{ readonly id: string } | null>(null);
   const { data: suppressions } = useSuppressions(check.id);
   const numbered = useMemo(() => numberedFindings(report), [report]);
   const groups = useMemo(() => {
@@ -36,12 +37,22 @@ export function Findings({ check, report, view, search, onSearch }: Properties) 
   if (numbered.length === 0) return <Text>The document keeps to the brand.</Text>;
   const canChange = can('brand:checks:write', 'brand:write');
   const canFix = canChange && check.document_kept_until !== null;
+  const hasPictures = check.content_type === 'pptx' && check.document_kept_until !== null;
+  const filter = (next: ReportSearch): void => {
+    setPicked(null);
+    onSearch(next);
+  };
+  /** What is not described slide by slide has a cause. */
+  const pick = (id: string): void => {
+    setPicked({ id });
+    if (countUntil(groups, id) === 0) onSearch({ ...search, view: 'causes' });
+  };
   const fixable = report.findings.filter(({ auto_fixable, id }) => auto_fixable && !accepted.has(id));
   const isFixable = report.findings.some(({ auto_fixable, id }) => auto_fixable && chosen.has(id));
   return (
     <Stack>
       <Group justify="space-between" align="flex-end">
-        <ReportFilters findings={numbered} search={search} onChange={onSearch} />
+        <ReportFilters findings={numbered} search={search} onChange={filter} />
         {canFix && fixable.length > 0 && (
           <Button onClick={() => setFixing(fixable)}>Fix what Livery can fix ({fixable.length})…</Button>
         )}
@@ -49,6 +60,9 @@ export function Findings({ check, report, view, search, onSearch }: Properties) 
       <FindingGroups
         key={JSON.stringify(search)}
         groups={groups}
+        pictured={hasPictures ? check.id : null}
+        picked={picked}
+        onPick={pick}
         tools={canChange ? { chosen, toggle, accept: setAccepting, accepted } : null}
       />
       <ChosenBar

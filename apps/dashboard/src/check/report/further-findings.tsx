@@ -1,11 +1,16 @@
-import { List, Text } from '@mantine/core';
+import { Anchor, List, Text } from '@mantine/core';
 import type { NumberedFinding } from './arrange.ts';
 import { causeInWords, whereInWords } from './words.ts';
 
 const SHOWN = 12;
 
+interface Properties {
+  readonly findings: readonly NumberedFinding[];
+  readonly onPick: (id: string) => void;
+}
+
 /** Findings that also show at a place, and are described elsewhere. */
-export function FurtherFindings({ findings }: { readonly findings: readonly NumberedFinding[] }) {
+export function FurtherFindings({ findings, onPick }: Properties) {
   if (findings.length === 0) return null;
   return (
     <div>
@@ -15,7 +20,9 @@ export function FurtherFindings({ findings }: { readonly findings: readonly Numb
       <List size="sm">
         {findings.slice(0, SHOWN).map(({ number, finding }) => (
           <List.Item key={finding.id}>
-            {number}: {finding.title}{' '}
+            <Anchor component="button" type="button" size="sm" onClick={() => onPick(finding.id)}>
+              {number}: {finding.title}
+            </Anchor>{' '}
             <Text span size="sm" c="dimmed">
               {finding.origin === null
                 ? `see ${whereInWords(finding) ?? 'the document'}`

@@ -5,7 +5,7 @@ import { AcceptedList } from '../accept/accepted-list.tsx';
 import { ComparePanel } from '../compare/compare-panel.tsx';
 import { Findings } from './findings.tsx';
 import { Gaps } from './gaps.tsx';
-import { isView, type ReportSearch } from './report-search.ts';
+import { isView, type ReportSearch, reportSearchOf } from './report-search.ts';
 import { ReportSummary } from './report-summary.tsx';
 import { useSuppressions } from './use-check.ts';
 
@@ -16,7 +16,8 @@ export function ReportBody({ check, report }: { readonly check: BrandCheck; read
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const { data: suppressions } = useSuppressions(check.id);
-  const show = (next: ReportSearch): void => void navigate({ search: next, replace: true, resetScroll: false });
+  const show = (next: ReportSearch): void =>
+    void navigate({ search: reportSearchOf({ ...next }), replace: true, resetScroll: false });
   const { view = 'causes' } = search;
   const places = check.content_type === 'pptx' ? 'Slide by slide' : 'Page by page';
   return (

@@ -19,24 +19,27 @@ export function ReportSummary({ check, report }: { readonly check: BrandCheck; r
       </Text>
       <SeverityCounts check={check} />
       {report.truncated && <Text>There are more findings than the check lists. Settle these first.</Text>}
-      <Facts
-        facts={{
-          File: `${kindOf(check.content_type)}, ${megabytes(check.size_bytes)}`,
-          Document: check.document,
-          Checked: (
-            <>
-              <Time at={check.created} /> by <ActorName id={check.created_by} />
-            </>
-          ),
-          'File kept until': check.document_kept_until === null ? 'not kept' : <Time at={check.document_kept_until} />,
-          Accepted: summary !== null && summary.suppressed > 0 ? `${summary.suppressed} findings are left out` : null,
-          'Against the baseline':
-            baseline != null
-              ? `${baseline.new} new, ${baseline.changed} changed, ${baseline.fixed} fixed, ${baseline.unchanged} unchanged`
-              : null,
-          Id: <CopyText text={check.id} />,
-        }}
-      />
+      <Text component="div" size="sm">
+        <Facts
+          facts={{
+            File: `${kindOf(check.content_type)}, ${megabytes(check.size_bytes)}`,
+            Document: check.document,
+            Checked: (
+              <>
+                <Time at={check.created} /> by <ActorName id={check.created_by} />
+              </>
+            ),
+            'File kept until':
+              check.document_kept_until === null ? 'not kept' : <Time at={check.document_kept_until} />,
+            Accepted: summary !== null && summary.suppressed > 0 ? `${summary.suppressed} findings are left out` : null,
+            'Against the baseline':
+              baseline != null
+                ? `${baseline.new} new, ${baseline.changed} changed, ${baseline.fixed} fixed, ${baseline.unchanged} unchanged`
+                : null,
+            Id: <CopyText text={check.id} />,
+          }}
+        />
+      </Text>
     </>
   );
 }

@@ -1,0 +1,54 @@
+import { useMemo } from 'react';
+import type { NumberedFinding } from '../report/arrange.ts';
+import { framesOf, type SlidePicture as Picture } from './frames.ts';
+import { numberRows } from './number-rows.ts';
+import classes from './slide-picture.module.css';
+
+const MOST_NUMBERS = 6;
+
+interface Properties {
+  readonly picture: Picture;
+  readonly findings: readonly NumberedFinding[];
+  /** Shows a finding whose number was clicked. */
+  readonly onPick: (id: string) => void;
+}
+
+/** The picture of a slide with numbered boxes. The drawing is an image of its own, so that nothing in it can reach the page. */
+export function SlidePicture({ picture, findings, onPick }: Properties) {
+  const { svg, width, height, slide_index: slide } = picture;
+  const source = useMemo(() => `data:image/svg+xml,${encodeURIComponent(svg.toWellFormed())}`, [svg]);
+  const frames = useMemo(() => framesOf(picture, findings), [picture, findings]);
+  const rows = useMemo(() => numberRows(frames, width / height), [frames, width, height]);
+  return (
+    <figure className={classes['picture']}>
+      <img src={source} width={width} height={height} alt={`Slide ${slide + 1}`} />
+      {frames.map(({ left, top, width: across, height: down }) => (
+        <div
+          key={`${left} ${top} ${across} ${down}`}
+          className={classes['frame']}
+          style={{ left: `${left}%`, top: `${top}%`, width: `${across}%`, height: `${down}%` }}
+        />
+      ))}
+      {rows.map((row) => (
+        <div
+          key={`${row.left} ${row.top}`}
+          className={classes['numbers']}
+          style={{ left: `${row.left}%`, top: `${row.top}%` }}
+        >
+          {row.findings.slice(0, MOST_NUMBERS).map(({ number, finding }) => (
+            <button
+              key={finding.id}
+              type="button"
+              className={classes['number']}
+              data-kind={finding.severity}
+              aria-label={`Finding ${number}: ${finding.title}`}
+              onClick={() => onPick(finding.id)}
+            >
+              {number}
+            </button>
+          ))}
+        </div>
+      ))}
+    </figure>
+  );
+}
