@@ -45,6 +45,7 @@ export { requestLogResource } from './resources/request-log.resource.ts';
 export { currentSessionResource, sessionResource } from './resources/session.resource.ts';
 export { userResource } from './resources/user.resource.ts';
 export { userTokenResource } from './resources/user-token.resource.ts';
+export { SessionOpener } from './session-opener.ts';
 export { SignInLog } from './sign-in-log.ts';
 export { type Browser, type SignedIn } from './signed-in.ts';
 export { Authenticate } from './use-cases/authenticate.ts';
@@ -74,6 +75,7 @@ export { type IssuedAccessToken, IssueAccessToken } from './use-cases/issue-acce
 export { type IssuedUserToken, IssueUserToken } from './use-cases/issue-user-token.ts';
 export { JoinByLink } from './use-cases/join-by-link.ts';
 export { RevokeApiKey } from './use-cases/revoke-api-key.ts';
+export { RevokeSessions } from './use-cases/revoke-sessions.ts';
 export { RevokeToken, type RevokeTokenInput } from './use-cases/revoke-token.ts';
 export { RotateApiKey } from './use-cases/rotate-api-key.ts';
 export { RotateClientSecret } from './use-cases/rotate-client-secret.ts';

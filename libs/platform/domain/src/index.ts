@@ -74,17 +74,21 @@ export { scopesOfRole } from './role-scopes.ts';
 export {
   admitSession,
   isOpen,
+  MAX_SESSIONS,
+  MAX_SIGN_INS,
   type NewSession,
   openSession,
   type Session,
   SESSION_IDLE_MS,
   SESSION_LIFETIME_MS,
+  SIGN_INS_MS,
   type SignInMethod,
   steppedUpUntil,
 } from './session.ts';
 export { type InvitedMember, mayInvite, newInvitationLink, newSignInLink, type SignInLink } from './sign-in-link.ts';
 export {
   accountMismatch,
+  accountMissing,
   linkInvalid,
   linkNotLocal,
   memberDisabled,
@@ -99,6 +103,7 @@ export {
   signInBusy,
   signInFailed,
   signInToJoin,
+  tooManySignIns,
   userTokenRequired,
 } from './sign-in.errors.ts';
 export { grantUserToken, type NewUserToken, type UserToken } from './user-token.ts';

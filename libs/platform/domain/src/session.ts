@@ -8,6 +8,12 @@ export const SESSION_LIFETIME_MS = 14 * DAY_MS;
 /** So long after the password was typed, the person may do what needs a step-up. */
 export const STEP_UP_MS = 600_000;
 
+/** So many sessions of an account are open at most. */
+export const MAX_SESSIONS = 20;
+/** So often an account signs in at most within `SIGN_INS_MS`. */
+export const MAX_SIGN_INS = 60;
+export const SIGN_INS_MS = 600_000;
+
 /** How a person has signed in: by a password, by a link of the operator, or by one of a member. */
 export type SignInMethod = 'password' | 'link' | 'invitation_link';
 

@@ -53,6 +53,14 @@ export const memberEmailImpossible = (): DomainError =>
     'People sign in with an email of ASCII characters only. Invite this person with another email.',
   );
 
+export const tooManySignIns = (): DomainError =>
+  new DomainError('rate_limited', 'rate_limited', 'You have signed in too often. Try again in a minute.', {
+    retryAfter: 60,
+  });
+
+export const accountMissing = (): DomainError =>
+  new DomainError('missing', 'resource_missing', 'There is no account with this email.');
+
 export const passwordWrong = (): DomainError =>
   new DomainError('forbidden', 'password_wrong', 'This is not your password.', { param: 'password' });
 

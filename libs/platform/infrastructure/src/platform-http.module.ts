@@ -5,7 +5,6 @@ import { Database, NotificationListener } from '@livery/persistence';
 import {
   ActorDirectory,
   ApiKeyRepository,
-  AuditLog,
   Authenticate,
   AuthenticateSession,
   ChangeLog,
@@ -27,6 +26,7 @@ import {
   RevokeApiKey,
   RotateApiKey,
   RotateClientSecret,
+  SessionOpener,
   SetPassword,
   SignInByLink,
   SignInByPassword,
@@ -66,7 +66,6 @@ import { SignInController } from './http/sign-in.controller.ts';
 import { UsersController } from './http/users.controller.ts';
 import { PostgresActorDirectory } from './persistence/postgres-actor-directory.ts';
 import { PostgresRequestArchive } from './persistence/postgres-request-archive.ts';
-import { PostgresUnscopedSessions } from './persistence/postgres-unscoped-sessions.ts';
 import { PostgresUserTokenRepository } from './persistence/postgres-user-token.repository.ts';
 import { BrowserCookies } from './sessions/browser-cookies.ts';
 import { GuardedSignIn } from './sessions/guarded-sign-in.ts';
@@ -134,7 +133,6 @@ export class PlatformHttpModule {
 function signIn() {
   return [
     provideAs(PasswordHasher, Argon2PasswordHasher),
-    provideAs(UnscopedSessions, PostgresUnscopedSessions, Database),
     provideAs(UserTokenRepository, PostgresUserTokenRepository),
     provide(BrowserCookies, PublicAddress),
     provide(KnownBrowsers, BrowserCookies, SecretKeys, Clock),
@@ -149,7 +147,7 @@ function signIn() {
       MemberChanges,
       Clock,
     ),
-    provide(SignInLog, AuditLog, UnscopedAccounts, UnscopedSessions, Clock),
+    provide(SessionOpener, UnscopedAccounts, UnscopedSessions, SignInLog, CredentialSecrets, Clock),
     provide(JoinByLink, UnscopedSignInLinks, Invitations, UnscopedSessions, CredentialSecrets, UnitOfWork, Clock),
     provide(
       CreateInvitationLink,
@@ -165,13 +163,13 @@ function signIn() {
       SignInByLink,
       UnscopedSignInLinks,
       Invitations,
-      UnscopedSessions,
+      SessionOpener,
       SignInLog,
       CredentialSecrets,
       UnitOfWork,
       Clock,
     ),
-    provide(SignInByPassword, UnscopedAccounts, PasswordHasher, UnscopedSessions, CredentialSecrets, UnitOfWork, Clock),
+    provide(SignInByPassword, UnscopedAccounts, PasswordHasher, SessionOpener, UnitOfWork),
     provide(StepUp, UnscopedAccounts, PasswordHasher, UnscopedSessions, CredentialSecrets, UnitOfWork, Clock),
     provide(
       SetPassword,

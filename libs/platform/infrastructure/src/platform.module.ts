@@ -17,7 +17,10 @@ import {
   OAuthApplicationRepository,
   OrganizationRepository,
   OwnerGuard,
+  RevokeSessions,
+  SignInLog,
   UnscopedAccounts,
+  UnscopedSessions,
   UnscopedSignInLinks,
   UserRepository,
 } from '@livery/platform-application';
@@ -26,6 +29,7 @@ import { HmacCredentialSecrets } from './authentication/hmac-credential-secrets.
 import { PlatformOperator } from './operator/platform-operator.ts';
 import { PostgresAuditLog } from './persistence/postgres-audit-log.ts';
 import { PostgresUnscopedAccounts } from './persistence/postgres-unscoped-accounts.ts';
+import { PostgresUnscopedSessions } from './persistence/postgres-unscoped-sessions.ts';
 import { PostgresUnscopedSignInLinks } from './persistence/postgres-unscoped-sign-in-links.ts';
 import { TypeOrmApiKeyRepository } from './persistence/typeorm-api-key.repository.ts';
 import { TypeOrmMembershipRepository } from './persistence/typeorm-membership.repository.ts';
@@ -54,8 +58,11 @@ export class PlatformModule {
         provideAs(UserRepository, TypeOrmUserRepository, Database),
         provideAs(MembershipRepository, TypeOrmMembershipRepository, Database),
         provideAs(UnscopedAccounts, PostgresUnscopedAccounts, Database),
+        provideAs(UnscopedSessions, PostgresUnscopedSessions, Database),
         provideAs(UnscopedSignInLinks, PostgresUnscopedSignInLinks, Database),
         provideAs(AuditLog, PostgresAuditLog, Database),
+        provide(SignInLog, AuditLog, UnscopedAccounts, UnscopedSessions, Clock),
+        provide(RevokeSessions, UnscopedAccounts, UnscopedSessions, UnscopedSignInLinks, SignInLog, UnitOfWork, Clock),
         provide(ChangeLog, EventLog, AuditLog, Clock),
         provide(
           OwnerGuard,
@@ -89,6 +96,7 @@ export class PlatformModule {
           CreateApiKey,
           CreateOAuthApplication,
           CreateSignInLink,
+          RevokeSessions,
         ),
       ],
       exports: [
@@ -106,7 +114,9 @@ export class PlatformModule {
         CreateOAuthApplication,
         InviteMember,
         UnscopedAccounts,
+        UnscopedSessions,
         UnscopedSignInLinks,
+        SignInLog,
         FindErasablePerson,
         PlatformOperator,
       ],

@@ -23,6 +23,8 @@ export abstract class UnscopedAccounts {
   abstract memberships(opened: SessionReach): Promise<readonly AccountMembership[]>;
   /** Inserts an account, unless there is one with the same email, and locks it. @returns the account that is stored now */
   abstract insertOnce(account: Account, transaction: Transaction): Promise<Account>;
+  /** Locks an account until the transaction ends. It is locked before its sessions and links. */
+  abstract lock(id: string, transaction: Transaction): Promise<void>;
   /** Whether an account still has this password hash. No other transaction changes it until this one ends. */
   abstract hasPassword(id: string, passwordHash: string, transaction: Transaction): Promise<boolean>;
   abstract setPassword(id: string, passwordHash: string, at: Date, transaction: Transaction): Promise<void>;

@@ -27,13 +27,22 @@ export abstract class UnscopedSessions {
   abstract lock(id: string, transaction: Transaction): Promise<boolean>;
   /**
    * Ends sessions that a session may see, and announces that to every process, so that their tokens end, too.
-   * @param which one session, or all but one
+   * @param which one session, all but one, or all
    * @returns the sessions that have ended
    */
   abstract revoke(
     seenBy: SessionReach,
-    which: { readonly only: string } | { readonly allBut: string },
+    which: { readonly only: string } | { readonly allBut: string } | 'all',
     at: Date,
     transaction: Transaction,
   ): Promise<readonly EndedSession[]>;
+  /** Ends the oldest open sessions of an account, and announces that. @param kept how many stay @returns the sessions that have ended */
+  abstract revokeOldest(
+    accountId: string,
+    kept: number,
+    at: Date,
+    transaction: Transaction,
+  ): Promise<readonly EndedSession[]>;
+  /** Counts the sessions of an account that were opened since a time, also those that have ended. */
+  abstract countSince(accountId: string, since: Date, transaction: Transaction): Promise<number>;
 }

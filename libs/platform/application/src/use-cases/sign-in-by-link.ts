@@ -1,9 +1,9 @@
-import { type Clock, newId, type Transaction, type UnitOfWork } from '@livery/kernel';
-import { linkInvalid, linkNotLocal, openSession, type Session, type SignInLink } from '@livery/platform-domain';
+import { type Clock, type Transaction, type UnitOfWork } from '@livery/kernel';
+import { linkInvalid, linkNotLocal, type Session, type SignInLink } from '@livery/platform-domain';
 import type { Invitations } from '../invitations.ts';
 import type { CredentialSecrets } from '../ports/credential-secrets.ts';
-import type { UnscopedSessions } from '../ports/unscoped-sessions.ts';
 import type { UnscopedSignInLinks } from '../ports/unscoped-sign-in-links.ts';
+import type { SessionOpener } from '../session-opener.ts';
 import type { SignInLog } from '../sign-in-log.ts';
 import type { Browser, SignedIn } from '../signed-in.ts';
 
@@ -12,7 +12,7 @@ export class SignInByLink {
   constructor(
     private readonly links: UnscopedSignInLinks,
     private readonly invitations: Invitations,
-    private readonly sessions: UnscopedSessions,
+    private readonly opener: SessionOpener,
     private readonly signInLog: SignInLog,
     private readonly secrets: CredentialSecrets,
     private readonly unitOfWork: UnitOfWork,
@@ -22,7 +22,7 @@ export class SignInByLink {
   /**
    * @param link the secret of the link, `sil_…`
    * @param isLocal whether the browser is on the machine of the service
-   * @throws DomainError `sign_in_link_invalid`; `origin_forbidden` if the link works there only, `sign_in_to_join` and `organization_suspended`,
+   * @throws DomainError `sign_in_link_invalid`; `origin_forbidden` if the link works there only, `sign_in_to_join`, `organization_suspended` and `rate_limited`,
    * after which the link can still be used
    */
   async execute(link: string, browser: Browser, isLocal: boolean): Promise<SignedIn> {
@@ -34,12 +34,10 @@ export class SignInByLink {
     const { opens } = found;
     return this.unitOfWork.run(async (transaction) => {
       const reach = await this.reachOf(opens, isLocal, transaction);
+      const signedIn = await this.opener.open({ ...reach, ...browser }, transaction);
       if (!(await this.links.use(found.id, at, transaction))) throw linkInvalid();
-      const { secret, digest } = this.secrets.issue('ses');
-      const session = openSession({ id: newId(), ...reach, ...browser, at });
-      await this.sessions.insert(session, digest, transaction);
-      if ('userId' in opens) await this.signInLog.enter(session, opens, transaction);
-      return { session, secret };
+      if ('userId' in opens) await this.signInLog.enter(signedIn.session, opens, transaction);
+      return signedIn;
     });
   }
 

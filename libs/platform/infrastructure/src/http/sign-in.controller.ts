@@ -45,7 +45,7 @@ export class SignInController {
     area: 'Sign-in',
     summary: 'Sign in',
     description:
-      'Signs a person in, by a link or by email and password. A link of a member accepts the invitation and opens one organization only. The response sets the cookie of the session, which only pages of the service itself can use. After failures, further attempts are delayed.',
+      'Signs a person in, by a link or by email and password. A link of a member accepts the invitation and opens one organization only. The response sets the cookie of the session, which only pages of the service itself can use. After failures, further attempts are delayed. Of more than 20 open sessions of a person, the oldest one ends.',
     scopes: 'public',
     status: 201,
     response: sessionSchema,
@@ -56,6 +56,7 @@ export class SignInController {
       'sign_in_to_join',
       'organization_suspended',
       'too_many_failures',
+      'rate_limited',
     ],
     idempotent: false,
   })

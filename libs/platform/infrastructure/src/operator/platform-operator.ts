@@ -8,6 +8,7 @@ import {
   type CreateSignInLinkInput,
   InviteMember,
   OrganizationRepository,
+  RevokeSessions,
 } from '@livery/platform-application';
 import type { ApiKeyPrefix, Organization, OrganizationType } from '@livery/platform-domain';
 
@@ -42,6 +43,7 @@ export class PlatformOperator {
     private readonly createApiKey: CreateApiKey,
     private readonly createOAuthApplication: CreateOAuthApplication,
     private readonly signInLinkCreation: CreateSignInLink,
+    private readonly sessionRevocation: RevokeSessions,
   ) {}
 
   /** Whether the service has no organization yet. */
@@ -78,6 +80,11 @@ export class PlatformOperator {
    */
   async createSignInLink(input: CreateSignInLinkInput): Promise<string> {
     return (await this.signInLinkCreation.execute(input)).secret;
+  }
+
+  /** Ends all sessions and unused links of a person. @returns how many sessions @throws DomainError `resource_missing` without such an account */
+  revokeSessions(email: string): Promise<number> {
+    return this.sessionRevocation.execute(email);
   }
 
   /** Suspends or resumes an organization. Credentials of a suspended one are refused. @throws DomainError `resource_missing` */

@@ -71,9 +71,13 @@ export class PostgresUnscopedAccounts extends UnscopedAccounts {
     return firstOf(rows) ?? account;
   }
 
+  async lock(id: string, transaction: Transaction): Promise<void> {
+    await managerOf(transaction).query('select 1 from platform.account where id = $1 for no key update', [id]);
+  }
+
   async hasPassword(id: string, passwordHash: string, transaction: Transaction): Promise<boolean> {
     const rows = await managerOf(transaction).query<object[]>(
-      'select 1 from platform.account where id = $1 and password_hash = $2 for share',
+      'select 1 from platform.account where id = $1 and password_hash = $2 for no key update',
       [id, passwordHash],
     );
     return rows.length > 0;

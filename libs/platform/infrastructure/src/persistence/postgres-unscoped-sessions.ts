@@ -26,8 +26,14 @@ interface SessionRow {
 const SELECT = `
   select id, account_id, organization_id, signed_in_by, ip, user_agent, last_used_at, stepped_up_at, expires_at, revoked_at, created
     from platform.session`;
+interface EndedRow extends EndedSession {
+  /** False for a session that had expired, or had been idle for too long. It is revoked nevertheless, since clocks differ. */
+  readonly wasOpen: boolean;
+}
+
 /** The sessions that a session may see: $1 is its account, $2 the only organization that it opens. */
 const SEEN = 'account_id = $1 and ($2::uuid is null or organization_id = $2)';
+const ENDED = 'returning id, account_id as "accountId", entered';
 const SKEW_MS = 3_600_000;
 
 export class PostgresUnscopedSessions extends UnscopedSessions {
@@ -43,16 +49,11 @@ export class PostgresUnscopedSessions extends UnscopedSessions {
   }
 
   async open({ accountId, organizationId }: SessionReach, now: Date): Promise<readonly Session[]> {
+    const [first, usedAfter] = oldestAt(now);
     const rows = await this.database.query<SessionRow>(
       `${SELECT} where ${SEEN} and id >= $3 and revoked_at is null and expires_at > $4 and last_used_at > $5
         order by id desc limit 100`,
-      [
-        accountId,
-        organizationId,
-        firstIdAt(new Date(now.getTime() - SESSION_LIFETIME_MS - SKEW_MS)),
-        now,
-        new Date(now.getTime() - SESSION_IDLE_MS),
-      ],
+      [accountId, organizationId, first, now, usedAfter],
     );
     return rows.map(toSession);
   }
@@ -113,19 +114,58 @@ export class PostgresUnscopedSessions extends UnscopedSessions {
 
   async revoke(
     { accountId, organizationId }: SessionReach,
-    which: { readonly only: string } | { readonly allBut: string },
+    which: { readonly only: string } | { readonly allBut: string } | 'all',
     at: Date,
     transaction: Transaction,
   ): Promise<readonly EndedSession[]> {
-    const [condition, id] = 'only' in which ? ['id = $3', which.only] : ['id <> $3', which.allBut];
-    const [ended] = await managerOf(transaction).query<[EndedSession[], number]>(
+    const [condition, id] = conditionOf(which);
+    const [, usedAfter] = oldestAt(at);
+    const [rows] = await managerOf(transaction).query<[EndedRow[], number]>(
       `update platform.session set revoked_at = $4 where ${SEEN} and ${condition} and revoked_at is null
-        returning id, account_id as "accountId", entered`,
-      [accountId, organizationId, id, at],
+        ${ENDED}, expires_at > $4 and last_used_at > $5 as "wasOpen"`,
+      [accountId, organizationId, id, at, usedAfter],
     );
-    await announceCredentials(id, transaction);
+    await announceCredentials(accountId, transaction);
+    return rows.filter(({ wasOpen }) => wasOpen);
+  }
+
+  async revokeOldest(
+    accountId: string,
+    kept: number,
+    at: Date,
+    transaction: Transaction,
+  ): Promise<readonly EndedSession[]> {
+    const [ended] = await managerOf(transaction).query<[EndedSession[], number]>(
+      `update platform.session set revoked_at = $3
+        where id >= $4 and id in (
+          select id from platform.session
+           where account_id = $1 and id >= $4 and revoked_at is null and expires_at > $3 and last_used_at > $5
+           order by id desc offset $2) ${ENDED}`,
+      [accountId, kept, at, ...oldestAt(at)],
+    );
+    if (ended.length > 0) await announceCredentials(accountId, transaction);
     return ended;
   }
+
+  async countSince(accountId: string, since: Date, transaction: Transaction): Promise<number> {
+    const [row] = await managerOf(transaction).query<{ readonly sessions: number }[]>(
+      'select count(*)::integer as sessions from platform.session where account_id = $1 and id >= $2',
+      [accountId, firstIdAt(since)],
+    );
+    return row?.sessions ?? 0;
+  }
+}
+
+/** The first id that an open session can have, and the time after which it must have been used. */
+function oldestAt(now: Date): readonly [string, Date] {
+  const first = firstIdAt(new Date(now.getTime() - SESSION_LIFETIME_MS - SKEW_MS));
+  return [first, new Date(now.getTime() - SESSION_IDLE_MS)];
+}
+
+/** A condition with the value of $3. */
+function conditionOf(which: { readonly only: string } | { readonly allBut: string } | 'all') {
+  if (which === 'all') return ['$3::uuid is null', null] as const;
+  return 'only' in which ? (['id = $3', which.only] as const) : (['id <> $3', which.allBut] as const);
 }
 
 function toSession(row: SessionRow): Session {
