@@ -39,7 +39,8 @@ export function useRecordPages<Item extends { readonly id: string }>(
       read({ limit: PAGE_SIZE, ...(pageParam !== undefined && { starting_after: pageParam }) }, signal),
     initialPageParam: firstPage(),
     getNextPageParam: (page) => (page.has_more ? page.data.at(-1)?.id : undefined),
-    refetchInterval,
+    // Only the first page is read again by itself: further pages would be asked for each time, too.
+    refetchInterval: ({ state: { data } }) => (data === undefined || data.pages.length > 1 ? false : refetchInterval),
   });
   return {
     items: query.data?.pages.flatMap(({ data }) => data) ?? [],
