@@ -1,0 +1,20 @@
+import { Badge } from '@mantine/core';
+
+export const DELIVERY_STATUSES = ['pending', 'delivered', 'failed', 'abandoned'] as const;
+
+const SHOWN = new Map([
+  ['pending', { color: 'blue', label: 'Pending' }],
+  ['delivered', { color: 'pine', label: 'Delivered' }],
+  ['failed', { color: 'red', label: 'Failed' }],
+  ['abandoned', { color: 'gray', label: 'Abandoned' }],
+]);
+
+/** What became of a delivery. */
+export function DeliveryStatus({ status }: { readonly status: string }) {
+  const { color, label } = SHOWN.get(status) ?? { color: 'gray', label: status };
+  return (
+    <Badge variant="light" color={color} tt="none" miw="max-content">
+      {label}
+    </Badge>
+  );
+}

@@ -1,0 +1,15 @@
+import { Badge } from '@mantine/core';
+
+/** The status of a response, with its error code. */
+export function RequestStatus({ status, code = null }: { readonly status: number; readonly code?: string | null }) {
+  return (
+    <Badge variant="light" color={colorOf(status)} tt="none" miw="max-content">
+      {code === null ? status : `${status} ${code}`}
+    </Badge>
+  );
+}
+
+function colorOf(status: number): string {
+  if (status >= 500) return 'red';
+  return status >= 400 ? 'yellow' : 'pine';
+}

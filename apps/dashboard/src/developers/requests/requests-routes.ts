@@ -1,0 +1,18 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { workspaceRoute } from '../../app/workspace-route.tsx';
+import { requestFilterOf } from './request-filter.ts';
+
+/** The pages of the request log. */
+export const requestRoutes = [
+  createRoute({
+    getParentRoute: () => workspaceRoute,
+    path: 'developers/requests',
+    validateSearch: requestFilterOf,
+    component: lazyRouteComponent(() => import('./requests-page.tsx'), 'RequestsPage'),
+  }),
+  createRoute({
+    getParentRoute: () => workspaceRoute,
+    path: 'developers/requests/$request',
+    component: lazyRouteComponent(() => import('./request-page.tsx'), 'RequestPage'),
+  }),
+] as const;
