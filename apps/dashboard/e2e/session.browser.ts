@@ -114,8 +114,8 @@ describe('a session that ends while a form is filled', () => {
 
 describe('a change that lets others in', () => {
   it('waits for the password if it was confirmed more than ten minutes ago, and is then made', async () => {
-    const page = await visitor.open(`${home}/live/developers/api-keys`);
     await service.passMinutes(11);
+    const page = await visitor.open(`${home}/live/developers/api-keys`);
     await fillKey(page, 'Confirmed');
     await page.getByRole('button', { name: 'Create key' }).click();
     await confirmPassword(page, 'Confirm your password', 'Confirm');
@@ -127,8 +127,8 @@ describe('a change that lets others in', () => {
   });
 
   it('is not made if the password is wrong, and says so', async () => {
-    const page = await visitor.open(`${home}/live/developers/api-keys`);
     await service.passMinutes(11);
+    const page = await visitor.open(`${home}/live/developers/api-keys`);
     await fillKey(page, 'Never made');
     await page.getByRole('button', { name: 'Create key' }).click();
     const question = page.getByRole('dialog', { name: 'Confirm your password' });

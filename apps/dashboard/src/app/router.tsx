@@ -6,6 +6,7 @@ import { DASHBOARD_PATH } from '../session/sign-in-path.ts';
 import { NotFound } from '../ui/not-found.tsx';
 import { Waiting } from '../ui/waiting.tsx';
 import { homeRoute } from './home-route.tsx';
+import { PageError } from './page-error.tsx';
 import { rootRoute } from './root-route.tsx';
 import { workspaceHomeRoute, workspaceRoute } from './workspace-route.tsx';
 
@@ -20,6 +21,7 @@ export const router = createRouter({
   defaultPreload: 'intent',
   defaultPendingComponent: Waiting,
   defaultNotFoundComponent: NotFound,
+  defaultErrorComponent: PageError,
   scrollRestoration: true,
 });
 

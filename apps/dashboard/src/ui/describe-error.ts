@@ -1,4 +1,4 @@
-import { ApiError, LiveryError } from '@livery/sdk';
+import { ApiError } from '@livery/sdk';
 import { SessionError } from '../session/session-error.ts';
 
 export interface ErrorDescription {
@@ -24,8 +24,7 @@ export function describeError(error: unknown): ErrorDescription {
     const { code, status, requestId } = error;
     return { title, facts: factsOf(code, status, requestId), requestId, docUrl: null, problems: [] };
   }
-  const facts = error instanceof LiveryError ? [] : ['The page made a mistake. Load it again.'];
-  return { title, facts, requestId: null, docUrl: null, problems: [] };
+  return { title, facts: [], requestId: null, docUrl: null, problems: [] };
 }
 
 function factsOf(code: string, status: number, requestId: string | null): readonly string[] {
