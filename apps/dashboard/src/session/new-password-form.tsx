@@ -10,17 +10,18 @@ interface Properties {
   readonly email: string;
   /** The text of the button. */
   readonly label: string;
+  readonly save?: (password: string) => Promise<unknown>;
   readonly onSaved: () => void;
 }
 
 /** Sets the password of the person who is signed in. */
-export function NewPasswordForm({ email, label, onSaved }: Properties) {
+export function NewPasswordForm({ email, label, save = sessionApi.setPassword, onSaved }: Properties) {
   const { isRunning, error, run } = useAttempt();
   const [password, setPassword] = useState('');
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
     run(async () => {
-      await sessionApi.setPassword(password);
+      await save(password);
       setPassword('');
       onSaved();
     });
