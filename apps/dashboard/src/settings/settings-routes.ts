@@ -1,2 +1,23 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { workspaceRoute } from '../app/workspace-route.tsx';
+import { auditFilterOf } from './audit-log/audit-filter.ts';
+
 /** The pages of the organization and of the person. */
-export const settingsRoutes = [] as const;
+export const settingsRoutes = [
+  createRoute({
+    getParentRoute: () => workspaceRoute,
+    path: 'settings/organization',
+    component: lazyRouteComponent(() => import('./organization/organization-page.tsx'), 'OrganizationPage'),
+  }),
+  createRoute({
+    getParentRoute: () => workspaceRoute,
+    path: 'settings/members',
+    component: lazyRouteComponent(() => import('./members/members-page.tsx'), 'MembersPage'),
+  }),
+  createRoute({
+    getParentRoute: () => workspaceRoute,
+    path: 'settings/audit-log',
+    validateSearch: auditFilterOf,
+    component: lazyRouteComponent(() => import('./audit-log/audit-log-page.tsx'), 'AuditLogPage'),
+  }),
+] as const;

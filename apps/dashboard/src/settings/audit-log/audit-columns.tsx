@@ -1,0 +1,50 @@
+import { Stack, Text } from '@mantine/core';
+import type { AuditEntry } from '@livery/sdk';
+import { ActorName } from '../../ui/actor-name.tsx';
+import { IdLink } from '../../ui/id-link.tsx';
+import type { Column } from '../../ui/records.tsx';
+import { Time } from '../../ui/time.tsx';
+import { valueText } from './value-text.ts';
+
+/** What the log says of each entry. */
+export const AUDIT_COLUMNS: readonly Column<AuditEntry>[] = [
+  { title: 'When', cell: ({ created }) => <Time at={created} /> },
+  {
+    title: 'Who',
+    cell: ({ actor, ip }) => (
+      <Stack gap={0} maw="16rem">
+        <Text size="sm" component="div" lineClamp={3}>
+          <ActorName id={actor} />
+        </Text>
+        {ip !== null && (
+          <Text size="xs" c="dimmed">
+            {ip}
+          </Text>
+        )}
+      </Stack>
+    ),
+  },
+  {
+    title: 'Action',
+    cell: ({ action }) => (
+      <Text size="sm" miw="max-content">
+        {action}
+      </Text>
+    ),
+  },
+  { title: 'Record', cell: ({ target }) => <IdLink id={target} /> },
+  { title: 'Changes', cell: ({ changes }) => (changes.length === 0 ? '–' : <Changes changes={changes} />) },
+  { title: 'Request', cell: ({ request_id: request }) => (request === null ? '–' : <IdLink id={request} />) },
+];
+
+function Changes({ changes }: Pick<AuditEntry, 'changes'>) {
+  return (
+    <Stack gap={2} maw="26rem">
+      {changes.map(({ field, before, after }) => (
+        <Text key={field} size="sm" component="div" lineClamp={4}>
+          <b>{field}</b>: {valueText(before)} → {valueText(after)}
+        </Text>
+      ))}
+    </Stack>
+  );
+}
