@@ -20,4 +20,9 @@ export const settingsRoutes = [
     validateSearch: auditFilterOf,
     component: lazyRouteComponent(() => import('./audit-log/audit-log-page.tsx'), 'AuditLogPage'),
   }),
+  createRoute({
+    getParentRoute: () => workspaceRoute,
+    path: 'settings/sign-in',
+    component: lazyRouteComponent(() => import('./sign-in/sign-in-page.tsx'), 'SignInPage'),
+  }),
 ] as const;

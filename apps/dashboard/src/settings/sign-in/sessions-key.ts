@@ -1,0 +1,2 @@
+/** The key of the query of the sessions of the person. */
+export const SESSIONS_KEY = ['sessions'];
