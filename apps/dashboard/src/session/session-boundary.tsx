@@ -4,7 +4,7 @@ import { ErrorPanel } from '../ui/error-panel.tsx';
 import { Waiting } from '../ui/waiting.tsx';
 import { PromptDialog } from './prompt-dialog.tsx';
 import { Prompts } from './prompts.ts';
-import { sessionApi } from './session-api.ts';
+import { type CurrentSession, sessionApi } from './session-api.ts';
 import { SessionProvider } from './session-context.tsx';
 import { SessionError } from './session-error.ts';
 import { signInAddress } from './sign-in-path.ts';
@@ -21,14 +21,20 @@ export function SessionBoundary({ children }: { readonly children: ReactNode }) 
     error,
     refetch,
   } = useQuery({ queryKey: SESSION_KEY, queryFn: sessionApi.current, retry: false });
-  useEffect(
-    () =>
-      onSignal((signal) => {
-        if (signal === 'signed_in') prompts.answer('sign_in', true);
-        else void prompts.ask('sign_in');
-      }),
-    [prompts],
-  );
+  useEffect(() => {
+    // Somebody signed in in another tab. What this tab shows must not go on with the rights of another person.
+    const goOn = async (): Promise<void> => {
+      const before = queries.getQueryData<CurrentSession>(SESSION_KEY);
+      const now = await queries.fetchQuery({ queryKey: SESSION_KEY, queryFn: sessionApi.current, staleTime: 0 });
+      if (before !== undefined && before.email !== now.email) location.reload();
+      else prompts.answer('sign_in', true);
+    };
+    return onSignal((signal) => {
+      if (signal === 'signed_out') void prompts.ask('sign_in');
+      // Without an answer the question stays, and the person can still answer it here.
+      else goOn().catch(() => undefined);
+    });
+  }, [prompts, queries]);
   if (session === undefined) {
     if (error instanceof SessionError && error.status === 401) return <ToSignIn />;
     return error === null ? <Waiting /> : <ErrorPanel error={error} onRetry={() => void refetch()} />;
