@@ -1,7 +1,5 @@
 import { Badge } from '@mantine/core';
 
-export const DELIVERY_STATUSES = ['pending', 'delivered', 'failed', 'abandoned'] as const;
-
 const SHOWN = new Map([
   ['pending', { color: 'blue', label: 'Pending' }],
   ['delivered', { color: 'pine', label: 'Delivered' }],

@@ -1,0 +1,26 @@
+import { Button } from '@mantine/core';
+import type { WebhookEndpoint } from '@livery/sdk';
+import { ConfirmButton } from '../../ui/confirm-button.tsx';
+import { useEndpointChange } from './use-endpoint-change.ts';
+
+/** Enables an endpoint, or disables it. */
+export function EnableEndpointButton({ endpoint: { id, status } }: { readonly endpoint: WebhookEndpoint }) {
+  const { mutate, mutateAsync, isPending } = useEndpointChange(id);
+  if (status !== 'enabled') {
+    return (
+      <Button loading={isPending} onClick={() => mutate({ status: 'enabled' })}>
+        Enable
+      </Button>
+    );
+  }
+  return (
+    <ConfirmButton
+      label="Disable"
+      variant="default"
+      color="pine"
+      consequence="No events are sent to the endpoint until it is enabled again. Its pending deliveries are abandoned. A replay can send both later."
+      onConfirm={() => mutateAsync({ status: 'disabled' })}
+      isRunning={isPending}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import { Text } from '@mantine/core';
+import { countText } from './health-numbers.ts';
+import { useEndpointStats } from './use-endpoint-stats.ts';
+
+/** How an endpoint did in the last 24 hours, in a few words. */
+export function EndpointHealth({ endpoint }: { readonly endpoint: string }) {
+  const { data: stats } = useEndpointStats(endpoint);
+  if (stats === undefined) return '–';
+  const { created, delivered, failed, pending } = stats.last_24_hours;
+  if (created === 0) return 'No deliveries';
+  return (
+    <Text size="sm">
+      {delivered ?? 'some'} of {created} delivered
+      {failed > 0 && `, ${countText(failed, stats)} failed`}
+      {pending > 0 && `, ${countText(pending, stats)} pending`}
+    </Text>
+  );
+}

@@ -1,0 +1,65 @@
+import { Alert, Button, Group, Progress, Stack, Text } from '@mantine/core';
+import type { Job } from '@livery/sdk';
+import { countsOf } from './replay-draft.ts';
+
+/** Says how many deliveries a replay would send. */
+export function ReplayCount({ job }: { readonly job: Job }) {
+  if (job.status === 'failed') return <Failure job={job} />;
+  if (job.status !== 'completed') return <Text role="status">Counting…</Text>;
+  const { total, parts } = countsOf(job.result);
+  return (
+    <Alert color={total === 0 ? 'gray' : 'yellow'} variant="light" role="status">
+      {total === 0
+        ? 'Nothing would be sent: no delivery of this period fits.'
+        : `${total} ${total === 1 ? 'delivery' : 'deliveries'} would be sent: ${parts.join(', ')}.`}
+    </Alert>
+  );
+}
+
+/** How far a replay is, and what it sent. */
+export function ReplayProgress({ job, onClose }: { readonly job: Job; readonly onClose: () => void }) {
+  return (
+    <Stack>
+      <State job={job} />
+      <Group justify="flex-end">
+        <Button onClick={onClose}>Close</Button>
+      </Group>
+    </Stack>
+  );
+}
+
+function State({ job }: { readonly job: Job }) {
+  const { status, progress, result } = job;
+  if (status === 'failed') return <Failure job={job} />;
+  if (status === 'cancelled') return <Text role="status">The replay was cancelled.</Text>;
+  if (status === 'completed') {
+    return (
+      <Alert color="pine" variant="light" role="status" title="The deliveries are on their way">
+        {countsOf(result).total} were put behind new events. The list of deliveries shows what becomes of them.
+      </Alert>
+    );
+  }
+  const { done, total, step } = progress;
+  return (
+    <>
+      <Progress
+        value={total === null || total === 0 ? 100 : (done / total) * 100}
+        animated={total === null}
+        aria-label="Progress of the replay"
+      />
+      <Text role="status">
+        {step ?? 'Waiting for its turn'}: {done}
+        {total !== null && ` of ${total}`}
+      </Text>
+      <Text c="dimmed">It goes on when you close this window.</Text>
+    </>
+  );
+}
+
+function Failure({ job: { error } }: { readonly job: Job }) {
+  return (
+    <Alert color="red" variant="light" role="alert" title="The job failed">
+      {error?.message}
+    </Alert>
+  );
+}
