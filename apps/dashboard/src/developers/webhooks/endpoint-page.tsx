@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { AsCurl } from '../../ui/as-curl.tsx';
 import { useWorkspace } from '../../workspace/workspace-context.tsx';
-import { ChangeLog } from '../change-log.tsx';
 import { RecordPage } from '../record-page.tsx';
 import { EndpointActions } from './endpoint-actions.tsx';
 import { EndpointDeliveries } from './endpoint-deliveries.tsx';
@@ -38,7 +37,6 @@ export function EndpointPage() {
           <EndpointFacts endpoint={endpoint} />
           <EndpointSecrets endpoint={endpoint} />
           <EndpointDeliveries endpoint={id} />
-          <ChangeLog target={id} />
         </>
       )}
     </RecordPage>

@@ -35,7 +35,7 @@ function State({ job }: { readonly job: Job }) {
   if (status === 'completed') {
     return (
       <Alert color="pine" variant="light" role="status" title="The deliveries are on their way">
-        {countsOf(result).total} were put behind new events. The list of deliveries shows what becomes of them.
+        Sent behind new events: {countsOf(result).parts.join(', ')}. The list of deliveries shows what becomes of them.
       </Alert>
     );
   }

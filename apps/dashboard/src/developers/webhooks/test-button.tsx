@@ -1,4 +1,4 @@
-import { Button, Modal, Stack, Text } from '@mantine/core';
+import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import type { AttemptedWebhookDelivery } from '@livery/sdk';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -31,8 +31,10 @@ export function TestButton({ endpoint }: { readonly endpoint: string }) {
               <AttemptPanel key={attempt.id} title="Test" attempt={attempt} />
             ))}
             {result.attempts.length === 0 && <Text>The attempt has not ended yet. Its page shows the result.</Text>}
-            <PageLink page={`developers/deliveries/${result.id}`}>Open this delivery</PageLink>
-            <AsCurl method="POST" path={`/webhook_endpoints/${endpoint}/test`} />
+            <Group justify="space-between">
+              <PageLink page={`developers/deliveries/${result.id}`}>Open this delivery</PageLink>
+              <AsCurl method="POST" path={`/webhook_endpoints/${endpoint}/test`} />
+            </Group>
           </Stack>
         )}
       </Modal>
