@@ -91,6 +91,9 @@ export default tseslint.config(
   },
   { files: TESTS, rules: { '@nx/enforce-module-boundaries': ['error', boundaries({ tests: true })] } },
   // jest requires default exports for hooks and reporters, Vite for its configuration.
-  { files: ['**/jest-global-*.ts', 'tools/jest/*.ts', 'apps/*/vite.config.ts'], rules: { 'no-restricted-syntax': 'off' } },
+  {
+    files: ['**/jest-global-*.ts', 'tools/jest/*.ts', 'apps/*/vite.config.ts'],
+    rules: { 'no-restricted-syntax': 'off' },
+  },
   { files: ['**/*.js'], extends: [tseslint.configs.disableTypeChecked] },
 );

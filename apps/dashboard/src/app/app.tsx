@@ -1,9 +1,8 @@
 import '../theme/global.css';
-import '@mantine/notifications/styles.css';
-import { Notifications } from '@mantine/notifications';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { Themed } from '../theme/themed.tsx';
+import { NoticeCorner } from '../ui/notice-corner.tsx';
 import { queryClient } from './query-client.ts';
 import { router } from './router.tsx';
 
@@ -12,8 +11,8 @@ export function App() {
   return (
     <Themed>
       <QueryClientProvider client={queryClient}>
-        <Notifications position="bottom-right" />
         <RouterProvider router={router} />
+        <NoticeCorner />
       </QueryClientProvider>
     </Themed>
   );

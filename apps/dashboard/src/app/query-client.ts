@@ -1,11 +1,11 @@
-import { notifications } from '@mantine/notifications';
 import { MutationCache, QueryClient } from '@tanstack/react-query';
 import { describeError } from '../ui/describe-error.ts';
+import { showNotice } from '../ui/notices.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
     mutationMeta: {
-      /** The form of the mutation shows its errors. Other errors are shown in a notification. */
+      /** The form of the mutation shows its errors. Other errors are shown in a notice. */
       readonly showsErrors?: boolean;
     };
   }
@@ -20,7 +20,7 @@ export const queryClient = new QueryClient({
     onError(error, _variables, _result, { meta }) {
       if (meta?.showsErrors === true) return;
       const { title, facts } = describeError(error);
-      notifications.show({ color: 'red', title, message: facts.join(' · '), autoClose: false, role: 'alert' });
+      showNotice({ title, details: facts.join(' · '), isError: true });
     },
   }),
 });

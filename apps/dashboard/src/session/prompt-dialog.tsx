@@ -1,6 +1,6 @@
 import { Button, Group, Modal, PasswordInput, Stack, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { type SyntheticEvent, useState, useSyncExternalStore } from 'react';
+import { type SyntheticEvent, useState } from 'react';
 import type { Prompt, Prompts } from './prompts.ts';
 import { type CurrentSession, sessionApi } from './session-api.ts';
 import { SessionErrorAlert } from './session-error-alert.tsx';
@@ -9,6 +9,7 @@ import { announce } from './signals.ts';
 import { useAttempt } from './use-attempt.ts';
 
 interface Properties {
+  readonly prompt: Prompt;
   readonly prompts: Prompts;
   readonly session: CurrentSession;
 }
@@ -18,27 +19,26 @@ const ABOVE_FORMS = 400;
 const TITLES: Readonly<Record<Prompt, string>> = { sign_in: 'Sign in again', step_up: 'Confirm your password' };
 
 /** Asks for the password while requests wait for it. What is typed on the page stays there. */
-export function PromptDialog({ prompts, session }: Properties) {
-  const prompt = useSyncExternalStore(prompts.subscribe, prompts.current);
+export function PromptDialog({ prompt, prompts, session }: Properties) {
   return (
     <Modal
-      opened={prompt !== null}
-      onClose={() => prompt !== null && prompts.answer(prompt, false)}
-      title={prompt === null ? '' : TITLES[prompt]}
+      opened
+      onClose={() => prompts.answer(prompt, false)}
+      title={TITLES[prompt]}
       closeOnClickOutside={false}
       zIndex={ABOVE_FORMS}
     >
-      {prompt !== null && <Question key={prompt} {...{ prompt, prompts, session }} />}
+      <Question {...{ prompt, prompts, session }} />
     </Modal>
   );
 }
 
-function Question({ prompt, prompts, session }: Properties & { readonly prompt: Prompt }) {
+function Question({ prompt, prompts, session }: Properties) {
   if (!session.has_password && prompt === 'step_up') return <NoPassword prompts={prompts} />;
   return <PasswordQuestion {...{ prompt, prompts, session }} />;
 }
 
-function PasswordQuestion({ prompt, prompts, session: { email } }: Properties & { readonly prompt: Prompt }) {
+function PasswordQuestion({ prompt, prompts, session: { email } }: Properties) {
   const { isRunning, error, run } = useAttempt();
   const queries = useQueryClient();
   const [password, setPassword] = useState('');

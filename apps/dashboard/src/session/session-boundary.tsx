@@ -2,13 +2,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { Waiting } from '../ui/waiting.tsx';
-import { PromptDialog } from './prompt-dialog.tsx';
 import { Prompts } from './prompts.ts';
 import { type CurrentSession, sessionApi } from './session-api.ts';
 import { SessionProvider } from './session-context.tsx';
 import { SessionError } from './session-error.ts';
 import { signInAddress } from './sign-in-path.ts';
 import { onSignal } from './signals.ts';
+import { WaitingPrompt } from './waiting-prompt.tsx';
 
 const SESSION_KEY = ['session'];
 
@@ -43,7 +43,7 @@ export function SessionBoundary({ children }: { readonly children: ReactNode }) 
   return (
     <SessionProvider value={{ session, prompts, refresh }}>
       {children}
-      <PromptDialog prompts={prompts} session={session} />
+      <WaitingPrompt prompts={prompts} session={session} />
     </SessionProvider>
   );
 }

@@ -1,83 +1,24 @@
-import { Button, Kbd, Modal, NavLink, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Kbd } from '@mantine/core';
 import { useDisclosure, useHotkeys } from '@mantine/hooks';
-import { useNavigate } from '@tanstack/react-router';
-import { type KeyboardEvent, useState } from 'react';
-import { usePagePath } from '../workspace/use-page-path.ts';
-import { destinationsOf } from './destinations.ts';
-import { useRooms } from './use-rooms.ts';
+import { lazy, Suspense } from 'react';
 
-/** Ctrl-K: goes to a page by its name, or to a record by its id. */
+const GoTo = lazy(async () => ({ default: (await import('./go-to.tsx')).GoTo }));
+
+/** Ctrl-K: goes to a page by its name, or to a record by its id. The dialog is loaded when it is first opened. */
 export function CommandPalette() {
   const [isOpen, { open, close }] = useDisclosure();
-  useHotkeys([['mod+K', open]], []);
+  const [isWanted, { open: want }] = useDisclosure();
+  const ask = (): void => {
+    want();
+    open();
+  };
+  useHotkeys([['mod+K', ask]], []);
   return (
     <>
-      <Button variant="default" size="xs" onClick={open} aria-keyshortcuts="Control+K">
+      <Button variant="default" size="xs" onClick={ask} aria-keyshortcuts="Control+K">
         Go to&nbsp;<Kbd size="xs">Ctrl K</Kbd>
       </Button>
-      <Modal opened={isOpen} onClose={close} title="Go to" yOffset="10vh">
-        <Search onDone={close} />
-      </Modal>
+      <Suspense>{isWanted && <GoTo isOpen={isOpen} onClose={close} />}</Suspense>
     </>
-  );
-}
-
-function Search({ onDone }: { readonly onDone: () => void }) {
-  const [text, setText] = useState('');
-  const [position, setPosition] = useState(0);
-  const navigate = useNavigate();
-  const pathOf = usePagePath();
-  const found = destinationsOf(text, useRooms());
-  const chosen = Math.min(position, found.length - 1);
-  const go = (page: string): void => {
-    onDone();
-    void navigate({ to: pathOf(page) });
-  };
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    const destination = found[chosen];
-    if (step !== undefined) setPosition((chosen + step + found.length) % Math.max(1, found.length));
-    else if (event.key === 'Enter' && destination !== undefined) go(destination.page);
-    else return;
-    event.preventDefault();
-  };
-  return (
-    <Stack gap="xs">
-      <TextInput
-        label="A page, or the id of a record"
-        placeholder="Webhooks, or evt_…"
-        data-autofocus
-        role="combobox"
-        aria-expanded
-        aria-controls="destinations"
-        aria-activedescendant={found.length > 0 ? `destination-${chosen}` : undefined}
-        value={text}
-        onChange={({ currentTarget }) => {
-          setText(currentTarget.value);
-          setPosition(0);
-        }}
-        onKeyDown={onKeyDown}
-      />
-      <div role="listbox" id="destinations" aria-label="Destinations">
-        {found.map(({ label, page }, index) => (
-          <NavLink
-            key={page}
-            id={`destination-${index}`}
-            component="button"
-            role="option"
-            tabIndex={-1}
-            aria-selected={index === chosen}
-            active={index === chosen}
-            label={label}
-            onClick={() => go(page)}
-          />
-        ))}
-      </div>
-      {found.length === 0 && (
-        <Text size="sm" c="dimmed">
-          No page has this name, and it is not the id of a check, key, application, webhook, delivery, event or request.
-        </Text>
-      )}
-    </Stack>
   );
 }

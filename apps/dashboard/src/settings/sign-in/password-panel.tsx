@@ -1,11 +1,11 @@
 import { Box, Button } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { NewPasswordForm } from '../../session/new-password-form.tsx';
 import { sessionApi } from '../../session/session-api.ts';
 import { useSession } from '../../session/session-context.tsx';
 import { withPrompts } from '../../session/with-prompts.ts';
+import { showNotice } from '../../ui/notices.ts';
 import { Panel } from '../panel.tsx';
 import { SESSIONS_KEY } from './sessions-key.ts';
 
@@ -17,7 +17,7 @@ export function PasswordPanel() {
   const label = session.has_password ? 'Change the password' : 'Set a password';
   const onSaved = (): void => {
     setOpen(false);
-    notifications.show({ message: 'The password is saved. Your other sessions have ended.' });
+    showNotice({ title: 'The password is saved', details: 'Your other sessions have ended.' });
     void refresh();
     void queries.invalidateQueries({ queryKey: SESSIONS_KEY });
   };
