@@ -1,16 +1,20 @@
-import { Checkbox, Stack, Text } from '@mantine/core';
+import { Alert, Checkbox, Stack, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { AsCurl } from '../ui/as-curl.tsx';
+import { PageLink } from '../ui/page-link.tsx';
 import { Page } from '../ui/page.tsx';
 import { usePagePath } from '../workspace/use-page-path.ts';
 import { useWorkspace } from '../workspace/workspace-context.tsx';
 import { LastChecks } from './last-checks.tsx';
+import type { CheckSearch } from './upload/check-search.ts';
 import { DropZone } from './upload/drop-zone.tsx';
 import { RunList } from './upload/run-list.tsx';
 import { useCheckRuns } from './upload/use-check-runs.ts';
 import { useLeaveWarning } from './upload/use-leave-warning.ts';
+
+const route = getRouteApi('/$organization/$mode/check');
 
 /** Where a document is dropped to be checked. */
 export function CheckPage() {
@@ -33,17 +37,19 @@ export function CheckPage() {
 
 function Checker() {
   const { runs, list } = useCheckRuns();
+  const version = route.useSearch();
   const [keep, setKeep] = useState(true);
   /** The run whose report is opened when it is done: that of a file that was dropped alone. */
   const [awaited, setAwaited] = useState<number | null>(null);
   useDoneRuns(awaited);
   useLeaveWarning(list);
   const onFiles = (files: readonly File[]): void => {
-    const [id = null, ...others] = runs.add(files, { keep });
+    const [id = null, ...others] = runs.add(files, { keep, ...(files.length === 1 && version) });
     setAwaited(others.length === 0 ? id : null);
   };
   return (
     <Stack>
+      {version.baseline !== undefined && <VersionNote before={version.baseline} {...version} />}
       <DropZone onFiles={onFiles} />
       <Checkbox
         label="Keep the file for 30 days"
@@ -53,6 +59,25 @@ function Checker() {
       />
       <RunList runs={runs} list={list} />
     </Stack>
+  );
+}
+
+/** Says that the next file is compared with an earlier version. */
+function VersionNote({ before, document }: CheckSearch & { readonly before: string }) {
+  return (
+    <Alert color="blue" variant="light" role="note">
+      <Text size="sm" c="inherit">
+        The next file is checked as a newer version{document !== undefined && ` of ${document}`}. Its report says what
+        is new and what was fixed since{' '}
+        <PageLink page={`checks/${before}`} underline="always">
+          the check before
+        </PageLink>
+        .{' '}
+        <PageLink page="check" underline="always">
+          It is another document
+        </PageLink>
+      </Text>
+    </Alert>
   );
 }
 

@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { workspaceRoute } from '../app/workspace-route.tsx';
 import { checksSearchOf } from './list/checks-search.ts';
+import { checkSearchOf } from './upload/check-search.ts';
 import { reportSearchOf } from './report/report-search.ts';
 
 /** The pages on which documents are checked. */
@@ -8,6 +9,7 @@ export const checkRoutes = [
   createRoute({
     getParentRoute: () => workspaceRoute,
     path: 'check',
+    validateSearch: checkSearchOf,
     component: lazyRouteComponent(() => import('./check-page.tsx'), 'CheckPage'),
   }),
   createRoute({

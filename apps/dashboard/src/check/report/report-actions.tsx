@@ -1,15 +1,18 @@
 import { Button } from '@mantine/core';
 import type { BrandCheck } from '@livery/sdk';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { AsCurl } from '../../ui/as-curl.tsx';
 import { ConfirmButton } from '../../ui/confirm-button.tsx';
 import { useWorkspace } from '../../workspace/workspace-context.tsx';
+import { checkSearchOf } from '../upload/check-search.ts';
 import { saveFile } from './save-file.ts';
 
 /** What can be done with a whole check. */
 export function ReportActions({ check }: { readonly check: BrandCheck }) {
-  const { livery, key, can } = useWorkspace();
+  const { livery, key, can, membership, mode } = useWorkspace();
   const queries = useQueryClient();
+  const navigate = useNavigate();
   const page = useMutation({
     mutationFn: async () => saveFile(await (await livery.brandChecks.downloadReportAsHtml(check.id)).blob(), check),
   });
@@ -20,6 +23,21 @@ export function ReportActions({ check }: { readonly check: BrandCheck }) {
   return (
     <>
       <AsCurl path={`/brand_checks/${check.id}/report`} />
+      {check.status === 'completed' && (
+        <Button
+          variant="default"
+          size="xs"
+          onClick={() =>
+            void navigate({
+              to: '/$organization/$mode/check',
+              params: { organization: membership.organization, mode },
+              search: checkSearchOf({ baseline: check.id, document: check.document }),
+            })
+          }
+        >
+          Check a newer version
+        </Button>
+      )}
       {check.status !== 'pending' && (
         <Button variant="default" size="xs" loading={page.isPending} onClick={() => page.mutate()}>
           Report to send on

@@ -1,4 +1,4 @@
-import { Alert } from '@mantine/core';
+import { Alert, Text } from '@mantine/core';
 import type { BrandCheck } from '@livery/sdk';
 import { getRouteApi } from '@tanstack/react-router';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
@@ -6,6 +6,7 @@ import { PageLink } from '../../ui/page-link.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Waiting } from '../../ui/waiting.tsx';
 import { nameOf } from '../check-columns.tsx';
+import { fileProblemOf } from '../upload/run-problem.ts';
 import { ReportActions } from './report-actions.tsx';
 import { ReportBody } from './report-body.tsx';
 import { useCheck, useReport } from './use-check.ts';
@@ -37,14 +38,26 @@ function Report({ check }: { readonly check: BrandCheck }) {
       </Alert>
     );
   }
-  if (check.status === 'failed') {
-    return (
-      <Alert color="red" variant="light" title={check.error_message ?? 'The document could not be checked.'}>
-        Code {check.error_code}. Correct the file, and check it again.
-      </Alert>
-    );
-  }
+  if (check.status === 'failed') return <Failed check={check} />;
   return <Completed check={check} />;
+}
+
+/** Why the document could not be judged, and what to do. */
+function Failed({ check }: { readonly check: BrandCheck }) {
+  const { title, advice } = fileProblemOf(check.error_code ?? '') ?? {
+    title: 'The document could not be checked.',
+    advice: 'Check it again. If that fails, too, report it.',
+  };
+  return (
+    <Alert color="red" variant="light" title={title}>
+      <Text size="sm" c="inherit">
+        {advice}
+      </Text>
+      <Text size="sm" c="inherit">
+        The service says: {check.error_message} (<code>{check.error_code}</code>)
+      </Text>
+    </Alert>
+  );
 }
 
 function Completed({ check }: { readonly check: BrandCheck }) {

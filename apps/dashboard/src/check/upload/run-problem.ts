@@ -28,6 +28,12 @@ const OF_FILES: ReadonlyMap<string, readonly [title: string, advice: string]> = 
   ['file_too_complex', ['There is too much in the file to check it at once.', SIMPLER]],
 ]);
 
+/** What is wrong with a file by the code of its error, and what to do; undefined for other errors. */
+export function fileProblemOf(code: string): { readonly title: string; readonly advice: string } | undefined {
+  const [title, advice] = OF_FILES.get(code) ?? [];
+  return title === undefined || advice === undefined ? undefined : { title, advice };
+}
+
 /** What people read about a failed run. */
 export function runProblemOf(error: unknown): RunProblem {
   if (error instanceof ApiError || error instanceof UnexpectedAnswerError) return problemOfAnswer(error);
@@ -50,8 +56,8 @@ export function runProblemOf(error: unknown): RunProblem {
 function problemOfAnswer(error: ApiError | UnexpectedAnswerError): RunProblem {
   const { requestId, status } = error;
   const code = error instanceof ApiError ? error.code : '';
-  const ofFile = OF_FILES.get(code);
-  if (ofFile !== undefined) return { title: ofFile[0], advice: ofFile[1], requestId, isPassing: false };
+  const ofFile = fileProblemOf(code);
+  if (ofFile !== undefined) return { ...ofFile, requestId, isPassing: false };
   const later = `Try again in ${Math.max(1, Math.ceil((error.retryAfterMs ?? 10_000) / 1000))} s.`;
   if (status === 429)
     return { title: 'Too many checks run at the same time.', advice: later, requestId, isPassing: true };
