@@ -1,0 +1,165 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { Browser, Page, Route } from 'playwright-core';
+import { DashboardService } from './dashboard-service.ts';
+import { openBrowser, Visitor } from './visitor.ts';
+
+jest.setTimeout(180_000);
+
+const DECK = path.resolve(import.meta.dirname, '../../../samples/brand-faults.pptx');
+const REPORT = /\/checks\/brand_check_/;
+
+let service: DashboardService;
+let browser: Browser;
+let bytes: Buffer<ArrayBuffer>;
+let state: Awaited<ReturnType<Visitor['context']['storageState']>>;
+let visitor: Visitor;
+let page: Page;
+
+beforeAll(async () => {
+  service = await DashboardService.open();
+  browser = await openBrowser();
+  bytes = await readFile(DECK);
+  await using first = await Visitor.with(browser, service.origin);
+  await first.signIn(service.link);
+  state = await first.context.storageState();
+});
+
+beforeEach(async () => {
+  visitor = await Visitor.with(browser, service.origin, { storageState: state });
+  page = await visitor.open('/dashboard/');
+});
+
+afterEach(async () => {
+  expect(visitor.complaints).toEqual([]);
+  await visitor[Symbol.asyncDispose]();
+});
+
+afterAll(async () => {
+  await browser.close();
+  await service[Symbol.asyncDispose]();
+});
+
+/** Chooses files in the dialog of the browser. */
+async function choose(files: readonly { readonly name: string; readonly buffer: Buffer }[]): Promise<void> {
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Choose files' }).click();
+  await (await chooser).setFiles(files.map((file) => ({ ...file, mimeType: '' })));
+}
+
+/** Checks the sample deck, and waits for its report. */
+async function checkDeck(): Promise<void> {
+  await choose([{ name: 'own-deck.pptx', buffer: bytes }]);
+  await page.waitForURL(REPORT);
+  await page.getByRole('heading', { name: 'own-deck.pptx' }).waitFor();
+}
+
+describe('a newcomer', () => {
+  it('sees the findings of an own deck after one click and the choice of the file', async () => {
+    await checkDeck();
+    await page.getByText('Not on brand yet').waitFor();
+    expect(await page.getByRole('article').count()).toBe(14);
+    expect(await page.getByText('Brand Amber').count()).toBeGreaterThan(0);
+  });
+
+  it('drops a deck anywhere on the page', async () => {
+    await page.evaluate(
+      `(() => {
+        const bytes = Uint8Array.from(atob(${JSON.stringify(bytes.toString('base64'))}), (one) => one.charCodeAt(0));
+        const dataTransfer = new DataTransfer();
+        dataTransfer.items.add(new File([bytes], 'dropped.pptx'));
+        dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+      })()`,
+    );
+    await page.waitForURL(REPORT);
+    await page.getByRole('heading', { name: 'dropped.pptx' }).waitFor();
+  });
+});
+
+describe('files that cannot be checked', () => {
+  it('say why in plain words, each on its own, and the next file is checked', async () => {
+    await choose([
+      { name: 'notes.pdf', buffer: Buffer.from('%PDF') },
+      { name: 'cut-off.pptx', buffer: bytes.subarray(0, 12_000) },
+      { name: 'text.pptx', buffer: Buffer.from('no deck') },
+      { name: 'good.pptx', buffer: bytes },
+    ]);
+    await page.getByText('This is no file of PowerPoint or Word. Livery checks').waitFor();
+    await page.getByText('The file is damaged, or was not saved to its end.').waitFor();
+    await page.getByText('This is no presentation or text document of Office 2007 or later.').waitFor();
+    await page.getByRole('link', { name: 'Open the report on good.pptx' }).waitFor();
+    expect(await page.getByRole('button', { name: /^Copy req_/ }).count()).toBe(2);
+  });
+
+  it('can be sent again when the answer was lost, and are then checked once', async () => {
+    const lose = async (route: Route): Promise<void> => {
+      await route.fetch();
+      await route.abort();
+    };
+    await page.route('**/api/v1/brand_checks', lose, { times: 3 });
+    await choose([{ name: 'once.pptx', buffer: bytes }]);
+    await page.getByText('The connection was lost.').waitFor();
+    const { brandChecks } = await service.client();
+    const { data: before } = await brandChecks.list({ q: 'once.pptx' });
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.waitForURL(REPORT);
+    const { data: after } = await brandChecks.list({ q: 'once.pptx' });
+    expect([before.length, after.length]).toEqual([1, 1]);
+  });
+});
+
+describe('the report', () => {
+  it('leads from a numbered box on the picture to its finding by keyboard', async () => {
+    await checkDeck();
+    await page.getByRole('tab', { name: 'By cause' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.waitForURL(/view=places/);
+    await page.getByRole('img', { name: 'Slide 4' }).waitFor();
+    await page.getByRole('button', { name: /^Finding 5:/ }).focus();
+    await page.keyboard.press('Enter');
+    await page.locator('article:focus').getByText('#F79A1B', { exact: true }).waitFor();
+  });
+
+  it('keeps its filters in the address', async () => {
+    await checkDeck();
+    await page.getByLabel('Severity').selectOption('low');
+    await page.waitForURL(/severity=low/);
+    await page.reload();
+    await page.getByRole('article').waitFor();
+    expect(await page.getByRole('article').count()).toBe(1);
+  });
+
+  it('gives a fixed file, whose report has fewer findings', async () => {
+    await checkDeck();
+    await page.getByRole('button', { name: 'Fix what Livery can fix (5)…' }).click();
+    await page.getByText('5 findings would be gone, 9 would remain.').waitFor();
+    await page.getByRole('button', { name: 'Make the fixed file' }).click();
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Download own-deck-fixed.pptx' }).click();
+    expect(await (await download).failure()).toBeNull();
+    await page.getByRole('link', { name: 'Open the report on the fixed file' }).click();
+    await page.getByRole('heading', { name: 'own-deck-fixed.pptx' }).waitFor();
+    await page.getByText('Not on brand yet: 9 deviations').waitFor();
+  });
+
+  it('accepts a finding with a reason, and takes that back', async () => {
+    await checkDeck();
+    await page.getByRole('checkbox', { name: 'Choose finding 14' }).check();
+    await page.getByRole('button', { name: 'Accept them…' }).click();
+    await page.getByLabel('Why is it meant?').fill('Typed so by the author.');
+    await page.getByRole('button', { name: 'Accept', exact: true }).click();
+    await page.getByText('Accepted: Typed so by the author.').waitFor();
+    await page.getByRole('tab', { name: 'Accepted (1)' }).click();
+    await page.getByRole('button', { name: 'Take back: Double space' }).click();
+    await page.getByText('Nothing is accepted').waitFor();
+  });
+
+  it('compares with the version before', async () => {
+    await checkDeck();
+    await page.getByRole('button', { name: 'Check a newer version' }).click();
+    await page.waitForURL(/baseline=/);
+    await checkDeck();
+    await page.getByText('0 new, 0 changed, 0 fixed, 14 unchanged').waitFor();
+  });
+});
