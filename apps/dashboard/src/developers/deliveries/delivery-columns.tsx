@@ -33,13 +33,13 @@ export const EVENT_DELIVERY_COLUMNS = [DELIVERY, STATUS, ENDPOINT, ANSWER, NEXT,
 function LastResponse({ attempt_count: count, last_response_status: status, last_error: error }: WebhookDelivery) {
   const attempts = count === 1 ? '1 attempt' : `${count} attempts`;
   return (
-    <>
+    <div>
       <Text size="sm" lineClamp={3}>
         {error ?? status ?? 'None yet'}
       </Text>
       <Text size="xs" c="dimmed">
         {attempts}
       </Text>
-    </>
+    </div>
   );
 }
