@@ -6,7 +6,7 @@ const ERRORS = new Map([
   ['dns', 'The host of the URL has no address. Check its name, and its DNS entries.'],
   [
     'connect',
-    'No connection could be made within 5 seconds. Check that the server runs, and that a firewall lets it be reached.',
+    'No connection could be made, or none within 5 seconds. Check that the server runs, and that a firewall lets it be reached.',
   ],
   ['tls', 'The connection could not be made secure. Check the certificate of the server.'],
   ['timeout', 'There was no complete response within 15 seconds. Respond first, and do long work afterwards.'],

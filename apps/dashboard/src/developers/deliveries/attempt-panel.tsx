@@ -88,5 +88,5 @@ function timingsOf({ timings, duration_ms }: WebhookAttempt): Readonly<Record<st
 }
 
 function inMs(time: number | null): string | null {
-  return time === null ? null : `${time} ms`;
+  return time === null ? null : `${Math.round(time)} ms`;
 }

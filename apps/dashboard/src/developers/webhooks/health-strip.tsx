@@ -6,9 +6,11 @@ import { Waiting } from '../../ui/waiting.tsx';
 import { countText, percentText } from './health-numbers.ts';
 import { useEndpointStats } from './use-endpoint-stats.ts';
 
+const INTERVAL_MS = 10_000;
+
 /** The health of an endpoint at a glance. */
 export function HealthStrip({ endpoint }: { readonly endpoint: string }) {
-  const { data: stats, error, refetch } = useEndpointStats(endpoint);
+  const { data: stats, error, refetch } = useEndpointStats(endpoint, INTERVAL_MS);
   if (stats === undefined) {
     return error === null ? <Waiting /> : <ErrorPanel error={error} onRetry={() => void refetch()} />;
   }

@@ -2,14 +2,12 @@ import type { WebhookEndpointStats } from '@livery/sdk';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useWorkspace } from '../../workspace/workspace-context.tsx';
 
-const INTERVAL_MS = 10_000;
-
 /** Reads how well an endpoint accepts events, again and again while the page is visible. */
-export function useEndpointStats(endpoint: string): UseQueryResult<WebhookEndpointStats> {
+export function useEndpointStats(endpoint: string, refetchInterval: number): UseQueryResult<WebhookEndpointStats> {
   const { livery, key } = useWorkspace();
   return useQuery({
     queryKey: [...key, 'webhook-endpoints', endpoint, 'stats'],
     queryFn: ({ signal }) => livery.webhookEndpoints.retrieveStats(endpoint, { signal }),
-    refetchInterval: INTERVAL_MS,
+    refetchInterval,
   });
 }
