@@ -78,6 +78,16 @@ describe('the command line', () => {
     expect(wrong.text).not.toContain('sil_');
   });
 
+  it('ends the sessions of a person, and says if there is no such account', async () => {
+    const id = await admin.createOrganization('ended');
+    await admin.run(['people', 'sign-in-link', id, 'owner@ended.example']);
+    const known = await admin.run(['people', 'revoke-sessions', 'OWNER@ended.example']);
+    expect(known).toMatchObject({ code: 0, text: expect.stringContaining('0 sessions have ended') });
+    const unknown = await admin.run(['people', 'revoke-sessions', 'nobody@ended.example']);
+    expect(unknown).toMatchObject({ code: 1, text: expect.stringContaining('There is no account with this email.') });
+    expect((await admin.run(['people', 'revoke-sessions'])).code).toBe(2);
+  });
+
   it('rotates the pepper, and counts the secrets that still use older versions', async () => {
     await admin.createOrganization('pepper');
     const rotated = (await admin.run(['pepper', 'rotate'])).text.trim();

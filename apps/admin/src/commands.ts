@@ -32,6 +32,11 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     summary: 'Makes the secret of a link that signs a member in, once, within 15 minutes, and shows it this once.',
     load: async () => (await import('./commands/create-sign-in-link.ts')).createSignInLink,
   },
+  'people revoke-sessions': {
+    usage: '<email>',
+    summary: 'Ends all sessions of a person within a second, in every organization, and says how many there were.',
+    load: async () => (await import('./commands/revoke-sessions.ts')).revokeSessions,
+  },
   'people erase': {
     usage: '<org_…> <email or user_…> --yes [--even-last-owner]',
     summary: 'Erases one person from an organization, also from its events, and reports how much was erased.',
