@@ -10,6 +10,8 @@ export const REPOSITORY = path.resolve(import.meta.dirname, '../../..');
 export interface GuideService extends AsyncDisposable {
   readonly origin: string;
   readonly demo: DemoFacts;
+  /** The secret of the link that signs the owner of the demo in, once. */
+  readonly signInLink: string;
   /** The URL of its database. */
   readonly database: string;
 }
@@ -31,6 +33,7 @@ export async function startGuideService(environment: Readonly<Record<string, str
   return {
     origin: `http://127.0.0.1:${port}`,
     demo,
+    signInLink: /sign-in#first-run=(sil_\w+)/.exec(service.text)?.[1] ?? '',
     database: await databaseIn(directory),
     [Symbol.asyncDispose]: async () => {
       await service.end('SIGINT');
