@@ -9,6 +9,7 @@ import { ExampleRecords } from './example-records.ts';
 import { type GuideService, onThisMachine, REPOSITORY, startGuideService } from './guide-service.ts';
 import { openBrowser, visitPage } from './page-visit.ts';
 import { operationIds, operationsOfContract, referencePaths } from './reference-paths.ts';
+import { createUserToken, OPERATIONS_OF_PEOPLE } from './user-token.ts';
 
 jest.setTimeout(300_000);
 
@@ -28,12 +29,14 @@ type Samples = readonly (readonly [language: string, operation: string, code: st
 let service: GuideService;
 let browser: Browser;
 let records: ExampleRecords;
+let userToken: string;
 let samples: Samples;
 
 beforeAll(async () => {
   service = await startGuideService();
   browser = await openBrowser();
   records = new ExampleRecords(service);
+  userToken = await createUserToken(service);
   samples = await readSamples();
 });
 
@@ -86,7 +89,8 @@ describe('the samples of the reference', () => {
       const [program, words] = command(await asReaderRunsIt(code, language, operation));
       await using folder = await mkdtempDisposable(path.join(tmpdir(), 'livery-sample-'));
       await copyFile(PICTURE, path.join(folder.path, 'harbour-at-dawn.png'));
-      const options = { env, cwd: folder.path, maxBuffer: 4_000_000 };
+      const key = OPERATIONS_OF_PEOPLE.has(operation) ? userToken : KEY;
+      const options = { env: { ...env, KEY: key }, cwd: folder.path, maxBuffer: 4_000_000 };
       const { stdout } = await promisify(execFile)(program, words, options).catch((error: unknown) => {
         throw new Error(`${operation}: ${String(error)}\n${JSON.stringify(error)}`);
       });

@@ -5,6 +5,7 @@ import { ExampleRecords } from './example-records.ts';
 import { type GuideService, onThisMachine, startGuideService } from './guide-service.ts';
 import { openBrowser, type PageVisit, visitPage } from './page-visit.ts';
 import { operationIds, operationsOfContract, referencePaths } from './reference-paths.ts';
+import { createUserToken, OPERATIONS_OF_PEOPLE } from './user-token.ts';
 
 jest.setTimeout(400_000);
 
@@ -30,11 +31,13 @@ const HANDBOOK = new URL('../../../samples/brand-faults.docx', import.meta.url);
 let service: GuideService;
 let browser: Browser;
 let records: ExampleRecords;
+let userToken: string;
 
 beforeAll(async () => {
   service = await startGuideService();
   browser = await openBrowser();
   records = new ExampleRecords(service);
+  userToken = await createUserToken(service);
 });
 
 afterAll(async () => {
@@ -46,7 +49,7 @@ const visit = (path: string): Promise<PageVisit> => visitPage(browser, service.o
 const panelOf = (page: Page, operation: string): Locator => page.locator(`section:has(#${operation}) .try`);
 
 /** Opens a panel. The page then enters the key that it remembers; only after that can a key be entered without being doubled. */
-async function open(panel: Locator): Promise<void> {
+async function open(panel: Locator, credential = service.demo.live_key): Promise<void> {
   const toggled = panel.evaluate(
     (details) => new Promise((resolve) => details.addEventListener('toggle', () => resolve(null), { once: true })),
   );
@@ -54,7 +57,7 @@ async function open(panel: Locator): Promise<void> {
   await toggled;
   const key = panel.locator('[data-in=key]');
   if ((await key.count()) === 0) return;
-  await key.fill(service.demo.live_key);
+  await key.fill(credential);
   await key.blur();
 }
 
@@ -129,7 +132,7 @@ describe('"Try it"', () => {
       const { page, complaints } = visited;
       for (const operation of await operationIds(page)) {
         const panel = panelOf(page, operation);
-        await open(panel);
+        await open(panel, OPERATIONS_OF_PEOPLE.has(operation) ? userToken : undefined);
         await fillIn(panel, operation);
         const { request, status } = await press(page, panel);
         const refusal = status.startsWith('20') ? null : await panel.locator('output').textContent();

@@ -7,6 +7,7 @@ import { textMember } from '../src/demo/text-member.ts';
 import { ExampleRecords } from './example-records.ts';
 import { codeOf, type GuideService, onThisMachine, REPOSITORY, startGuideService } from './guide-service.ts';
 import { type LibraryMethod, libraryMethods, settled } from './library-methods.ts';
+import { createUserToken, OPERATIONS_OF_PEOPLE } from './user-token.ts';
 
 /** Ids of records in examples. */
 const EXAMPLE_ID = /\b[a-z]+(?:_[a-z]+)*_0350tEyI3T(?:hR2kZQtU0Oni|injRDFnAplkv)/g;
@@ -21,14 +22,12 @@ let records: ExampleRecords;
 let livery: Livery;
 /** With the token of a person, for what keys cannot do. */
 let personal: Livery;
-/** The methods that only people may call. */
-const OF_PEOPLE = ['memberships.createInvitationLink'];
 
 beforeAll(async () => {
   service = await startGuideService();
   records = new ExampleRecords(service);
   livery = new Livery({ baseUrl: service.origin, credential: service.demo.live_key });
-  personal = new Livery({ baseUrl: service.origin, credential: await userToken() });
+  personal = new Livery({ baseUrl: service.origin, credential: await createUserToken(service) });
 });
 /** The tag of operations for the pages of the service itself, which the library leaves out. */
 const OF_PAGES = 'Sign-in';
@@ -48,19 +47,6 @@ const operations = new Map(
     }),
   ),
 );
-
-/** Signs the owner of the demo in by the printed link. @returns a live token, `ust_…` */
-async function userToken(): Promise<string> {
-  const headers = { origin: service.origin, 'content-type': 'application/json' };
-  const post = (path: string, body: object, more: Readonly<Record<string, string>> = {}) => {
-    const request = { method: 'POST', headers: { ...headers, ...more }, body: JSON.stringify(body) };
-    return fetch(`${service.origin}/api/v1${path}`, request);
-  };
-  const session = await post('/sessions', { sign_in_link: service.signInLink });
-  const [cookie = ''] = (session.headers.get('set-cookie') ?? '').split(';');
-  const wanted = { organization: service.demo.organization, livemode: true };
-  return textMember(await (await post('/sessions/current/token', wanted, { cookie })).json(), 'token');
-}
 
 /** The status that a bearer credential gets. */
 async function pingWith(token: string): Promise<number> {
@@ -132,7 +118,8 @@ async function valuesFor(operation: DocumentLocation, name: string): Promise<unk
 /** Calls a method, and compares its answer with the schema of the operation. @returns how many records or bytes were compared */
 async function compared({ name, operation, call }: LibraryMethod): Promise<number> {
   const location = operations.get(operation) ?? [];
-  const answer = call(OF_PEOPLE.includes(name) ? personal : livery, ...(await valuesFor(location, name)));
+  const isOfPeople = OPERATIONS_OF_PEOPLE.has(textAt(...location, 'operationId'));
+  const answer = call(isOfPeople ? personal : livery, ...(await valuesFor(location, name)));
   const { data, status } = isCall(answer) ? await answer.withResponse() : { data: await settled(answer), status: 200 };
   if (data instanceof Download) return (await data.bytes()).length;
   const content = [...contract.follow([...location, 'responses', String(status)]), 'content'];
