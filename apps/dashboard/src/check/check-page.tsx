@@ -1,4 +1,4 @@
-import { Alert, Checkbox, Stack, Text } from '@mantine/core';
+import { Alert, Stack, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
@@ -7,6 +7,7 @@ import { PageLink } from '../ui/page-link.tsx';
 import { Page } from '../ui/page.tsx';
 import { usePagePath } from '../workspace/use-page-path.ts';
 import { useWorkspace } from '../workspace/workspace-context.tsx';
+import { KeepFile } from './upload/keep-file.tsx';
 import { LastChecks } from './last-checks.tsx';
 import type { CheckSearch } from './upload/check-search.ts';
 import { DropZone } from './upload/drop-zone.tsx';
@@ -51,12 +52,7 @@ function Checker() {
     <Stack>
       {version.baseline !== undefined && <VersionNote before={version.baseline} {...version} />}
       <DropZone onFiles={onFiles} />
-      <Checkbox
-        label="Keep the file for 30 days"
-        description="The report then has pictures, and Livery can repair the file. Without it, only the findings are kept."
-        checked={keep}
-        onChange={({ currentTarget }) => setKeep(currentTarget.checked)}
-      />
+      <KeepFile isKept={keep} onChange={setKeep} />
       <RunList runs={runs} list={list} />
     </Stack>
   );
