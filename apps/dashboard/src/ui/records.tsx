@@ -1,4 +1,4 @@
-import { Button, Center, Skeleton, Stack, Table } from '@mantine/core';
+import { Button, Center, Skeleton, Stack, Table, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { ErrorPanel } from './error-panel.tsx';
 import classes from './records.module.css';
@@ -23,7 +23,7 @@ export function Records<Item extends { readonly id: string }>({ label, pages, co
   const { items, error, isLoading, loadMore, isLoadingMore, retry } = pages;
   if (error !== null && items.length === 0) return <ErrorPanel error={error} onRetry={retry} />;
   if (isLoading) return <Loading />;
-  if (items.length === 0) return <>{empty}</>;
+  if (items.length === 0 && loadMore === null) return <>{empty}</>;
   return (
     <Stack>
       <Table className={classes['table'] ?? ''} aria-label={label} verticalSpacing="sm">
@@ -46,6 +46,7 @@ export function Records<Item extends { readonly id: string }>({ label, pages, co
           ))}
         </Table.Tbody>
       </Table>
+      {items.length === 0 && <Text c="dimmed">Nothing fits among the newest records. There are older ones.</Text>}
       {error !== null && <ErrorPanel error={error} onRetry={retry} />}
       {loadMore !== null && (
         <Center>

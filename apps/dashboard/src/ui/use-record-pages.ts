@@ -11,6 +11,8 @@ export interface Place {
 interface Answer<Item> {
   readonly data: readonly Item[];
   readonly has_more: boolean;
+  /** Where the list goes on, if that is not after its last record: the address has `starting_after`. */
+  readonly url?: string;
 }
 
 export interface RecordPages<Item> {
@@ -38,7 +40,7 @@ export function useRecordPages<Item extends { readonly id: string }>(
     queryFn: async ({ pageParam, signal }) =>
       read({ limit: PAGE_SIZE, ...(pageParam !== undefined && { starting_after: pageParam }) }, signal),
     initialPageParam: firstPage(),
-    getNextPageParam: (page) => (page.has_more ? page.data.at(-1)?.id : undefined),
+    getNextPageParam: nextPlace,
     // Only the first page is read again by itself: further pages would be asked for each time, too.
     refetchInterval: ({ state: { data } }) => (data === undefined || data.pages.length > 1 ? false : refetchInterval),
   });
@@ -50,6 +52,13 @@ export function useRecordPages<Item extends { readonly id: string }>(
     isLoadingMore: query.isFetchingNextPage,
     retry: () => void query.refetch(),
   };
+}
+
+/** A page of a sparse filter may be empty although the list goes on: its address says where. */
+function nextPlace({ data, has_more, url = '' }: Answer<{ readonly id: string }>): string | undefined {
+  if (!has_more) return undefined;
+  const after = new URLSearchParams(url.split('?')[1]).get('starting_after');
+  return after ?? data.at(-1)?.id;
 }
 
 function firstPage(): string | undefined {

@@ -9,7 +9,7 @@ import { objectOfEvent } from './object-of-event.ts';
 const EVENT: Column<LiveryEvent> = {
   title: 'Event',
   cell: ({ id, type }) => (
-    <PageLink page={`developers/events/${id}`} fw={600}>
+    <PageLink page={`developers/events/${id}`} fw={600} size="sm">
       {type}
     </PageLink>
   ),
