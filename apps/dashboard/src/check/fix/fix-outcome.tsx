@@ -1,4 +1,4 @@
-import { List, ScrollArea, Stack, Table, Text, Title } from '@mantine/core';
+import { List, ScrollArea, Stack, Text, Title } from '@mantine/core';
 import type { BrandCheckFix } from '@livery/sdk';
 import { counted } from '../report/words.ts';
 import { valueInWords } from './value-words.ts';
@@ -14,26 +14,15 @@ export function FixOutcome({ fix }: { readonly fix: BrandCheckFix }) {
     <Stack gap="sm">
       {changes.length > 0 && (
         <ScrollArea.Autosize mah={280} type="auto" viewportProps={region('Changes')}>
-          <Table aria-label="Changes" verticalSpacing={4}>
-            <Table.Thead>
-              <Table.Tr>
-                <Table.Th>Before</Table.Th>
-                <Table.Th>After</Table.Th>
-                <Table.Th>Where</Table.Th>
-              </Table.Tr>
-            </Table.Thead>
-            <Table.Tbody>
-              {changes.slice(0, SHOWN).map(({ finding, location, before, after }, index) => (
-                <Table.Tr key={`${finding} ${location} ${index}`}>
-                  <Table.Td>{valueInWords(before)}</Table.Td>
-                  <Table.Td>{after === '' ? 'removed' : valueInWords(after)}</Table.Td>
-                  <Table.Td>
-                    <code>{location}</code>
-                  </Table.Td>
-                </Table.Tr>
-              ))}
-            </Table.Tbody>
-          </Table>
+          <List size="sm" spacing={6} aria-label="Changes">
+            {changes.slice(0, SHOWN).map(({ finding, location, before, after }, index) => (
+              <List.Item key={`${finding} ${location} ${index}`}>
+                {valueInWords(before)} → {after === '' ? 'removed' : valueInWords(after)}
+                <br />
+                <code>{location}</code>
+              </List.Item>
+            ))}
+          </List>
         </ScrollArea.Autosize>
       )}
       {changes.length > SHOWN && <Text size="sm">and {counted(changes.length - SHOWN, 'more change')}</Text>}
