@@ -28,7 +28,7 @@ function NamedActor({ id }: { readonly id: string }) {
       {name}
     </Text>
   ) : (
-    <PageLink page={page} inherit>
+    <PageLink page={page} inherit underline="always">
       {name}
     </PageLink>
   );

@@ -13,7 +13,7 @@ export function CopyText({ text, label = text }: Properties) {
     <CopyButton value={text}>
       {({ copied, copy }) => (
         <Tooltip label={copied ? 'Copied' : 'Copy'} withArrow>
-          <UnstyledButton className={classes['copy'] ?? ''} onClick={copy} aria-label={`Copy ${text}`}>
+          <UnstyledButton className={classes['copy'] ?? ''} onClick={copy} aria-label={`Copy ${label}`} title={text}>
             <code>{label}</code>
             <span aria-live="polite">{copied ? ' ✓' : ''}</span>
           </UnstyledButton>

@@ -6,7 +6,7 @@ import { usePagePath } from '../workspace/use-page-path.ts';
 interface Properties extends AnchorProps {
   /** A page of this organization and mode, such as `developers/api-keys`. */
   readonly page: string;
-  /** What is read out and shown on hover, if the text of the link is a short form. */
+  /** What is shown on hover, if the text of the link is a short form. */
   readonly full?: string;
   readonly children: ReactNode;
 }
@@ -15,7 +15,7 @@ interface Properties extends AnchorProps {
 export function PageLink({ page, full, children, ...anchor }: Properties) {
   const pathOf = usePagePath();
   return (
-    <Anchor {...anchor} component={Link} to={pathOf(page)} aria-label={full} title={full}>
+    <Anchor {...anchor} component={Link} to={pathOf(page)} title={full}>
       {children}
     </Anchor>
   );
