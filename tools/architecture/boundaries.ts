@@ -100,7 +100,6 @@ const scopes: readonly Constraint[] = [
   { sourceTag: 'scope:office', onlyDependOnLibsWithTags: ['scope:office', 'layer:kernel'] },
   { sourceTag: 'scope:shared', onlyDependOnLibsWithTags: ['scope:shared'] },
   { sourceTag: 'scope:clients', onlyDependOnLibsWithTags: ['scope:clients'] },
-  { sourceTag: 'scope:web', onlyDependOnLibsWithTags: ['scope:clients'] },
   { sourceTag: 'scope:composition', onlyDependOnLibsWithTags: ['*'] },
   { sourceTag: 'scope:app', onlyDependOnLibsWithTags: ['*'] },
   { sourceTag: 'scope:tool', onlyDependOnLibsWithTags: ['*'] },

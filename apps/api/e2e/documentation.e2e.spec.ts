@@ -15,6 +15,7 @@ const GUIDES = [
   'brand-checks',
   'rule-parameters',
   'learn-a-guideline',
+  'dashboard',
   'command-line',
   'events',
   'webhooks',

@@ -5,6 +5,7 @@ export const GUIDES = [
   { slug: 'brand-checks', group: 'Get started' },
   { slug: 'rule-parameters', group: 'Get started' },
   { slug: 'learn-a-guideline', group: 'Get started' },
+  { slug: 'dashboard', group: 'Get started' },
   { slug: 'command-line', group: 'Get started' },
   { slug: 'library', group: 'Get started' },
   { slug: 'slides', group: 'Get started' },

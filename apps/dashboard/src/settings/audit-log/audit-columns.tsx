@@ -27,7 +27,7 @@ export const AUDIT_COLUMNS: readonly Column<AuditEntry>[] = [
   {
     title: 'Action',
     cell: ({ action }) => (
-      <Text size="sm" miw="max-content">
+      <Text size="sm" miw={{ base: 0, sm: 'max-content' }}>
         {action}
       </Text>
     ),
