@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { knownSearch } from '../app/known-search.ts';
 import { workspaceRoute } from '../app/workspace-route.tsx';
 import { auditFilterOf } from './audit-log/audit-filter.ts';
 
@@ -17,7 +18,7 @@ export const settingsRoutes = [
   createRoute({
     getParentRoute: () => workspaceRoute,
     path: 'settings/audit-log',
-    validateSearch: auditFilterOf,
+    validateSearch: knownSearch(auditFilterOf),
     component: lazyRouteComponent(() => import('./audit-log/audit-log-page.tsx'), 'AuditLogPage'),
   }),
   createRoute({

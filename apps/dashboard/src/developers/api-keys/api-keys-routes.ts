@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { knownSearch } from '../../app/known-search.ts';
 import { workspaceRoute } from '../../app/workspace-route.tsx';
 import { keyFilterOf } from './key-filter.ts';
 
@@ -7,7 +8,7 @@ export const apiKeyRoutes = [
   createRoute({
     getParentRoute: () => workspaceRoute,
     path: 'developers/api-keys',
-    validateSearch: keyFilterOf,
+    validateSearch: knownSearch(keyFilterOf),
     component: lazyRouteComponent(() => import('./api-keys-page.tsx'), 'ApiKeysPage'),
   }),
   createRoute({

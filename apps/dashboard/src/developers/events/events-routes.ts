@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { knownSearch } from '../../app/known-search.ts';
 import { workspaceRoute } from '../../app/workspace-route.tsx';
 import { eventFilterOf } from './event-filter.ts';
 
@@ -7,7 +8,7 @@ export const eventRoutes = [
   createRoute({
     getParentRoute: () => workspaceRoute,
     path: 'developers/events',
-    validateSearch: eventFilterOf,
+    validateSearch: knownSearch(eventFilterOf),
     component: lazyRouteComponent(() => import('./events-page.tsx'), 'EventsPage'),
   }),
   createRoute({

@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { knownSearch } from '../../app/known-search.ts';
 import { workspaceRoute } from '../../app/workspace-route.tsx';
 import { requestFilterOf } from './request-filter.ts';
 
@@ -7,7 +8,7 @@ export const requestRoutes = [
   createRoute({
     getParentRoute: () => workspaceRoute,
     path: 'developers/requests',
-    validateSearch: requestFilterOf,
+    validateSearch: knownSearch(requestFilterOf),
     component: lazyRouteComponent(() => import('./requests-page.tsx'), 'RequestsPage'),
   }),
   createRoute({

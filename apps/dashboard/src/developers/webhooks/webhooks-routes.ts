@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { knownSearch } from '../../app/known-search.ts';
 import { workspaceRoute } from '../../app/workspace-route.tsx';
 import { endpointDeliveryFilterOf } from './endpoint-delivery-filter.ts';
 
@@ -12,7 +13,7 @@ export const webhookRoutes = [
   createRoute({
     getParentRoute: () => workspaceRoute,
     path: 'developers/webhooks/$endpoint',
-    validateSearch: endpointDeliveryFilterOf,
+    validateSearch: knownSearch(endpointDeliveryFilterOf),
     component: lazyRouteComponent(() => import('./endpoint-page.tsx'), 'EndpointPage'),
   }),
 ] as const;
