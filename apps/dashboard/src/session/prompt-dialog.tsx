@@ -5,7 +5,6 @@ import type { Prompt, Prompts } from './prompts.ts';
 import { type CurrentSession, sessionApi } from './session-api.ts';
 import { SessionErrorAlert } from './session-error-alert.tsx';
 import { signInAddress } from './sign-in-path.ts';
-import { announce } from './signals.ts';
 import { useAttempt } from './use-attempt.ts';
 
 interface Properties {
@@ -46,7 +45,6 @@ function PasswordQuestion({ prompt, prompts, session: { email } }: Properties) {
     event.preventDefault();
     run(async () => {
       await (prompt === 'sign_in' ? sessionApi.signIn({ email, password }) : sessionApi.stepUp(password));
-      if (prompt === 'sign_in') announce('signed_in');
       prompts.answer(prompt, true);
       await queries.invalidateQueries({ queryKey: ['session'] });
     });

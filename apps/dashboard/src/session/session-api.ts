@@ -1,4 +1,5 @@
-import { noAnswer, sessionErrorOf } from './session-error.ts';
+import { noAnswer, SessionError, sessionErrorOf } from './session-error.ts';
+import { announce } from './signals.ts';
 
 const SESSIONS = '/api/v1/sessions';
 const TIMEOUT_MS = 30_000;
@@ -43,22 +44,65 @@ export interface UserToken {
   readonly expires_at: string;
 }
 
-export type Proof = { readonly sign_in_link: string } | { readonly email: string; readonly password: string };
+export type Proof =
+  /** `first_run` accepts only links that work on the machine of the service alone. */
+  { readonly sign_in_link: string; readonly first_run?: true } | { readonly email: string; readonly password: string };
 
 /**
  * The session endpoints. Only they use the cookie, and only pages of the service can call them, so that the client library has no methods
  * for them. Every method rejects with a `SessionError`.
+ *
+ * All tabs share one cookie, so that somebody else may sign in in another tab. What a page does is meant for the session that it shows: the
+ * service refuses it for another one, and a page that meets another person loads itself again.
  */
-export const sessionApi = {
-  signIn: (proof: Proof) => send<Session>('POST', '', proof),
-  current: () => send<CurrentSession>('GET', '/current'),
-  list: async () => (await send<{ readonly data: readonly Session[] }>('GET', '')).data,
-  token: (organization: string, livemode: boolean) =>
-    send<UserToken>('POST', '/current/token', { organization, livemode }),
-  stepUp: (password: string) => send<Session>('POST', '/current/step_up', { password }),
-  setPassword: (password: string) => send<Session>('PUT', '/current/password', { password }),
-  end: (id: string) => send<{ readonly id: string }>('DELETE', `/${encodeURIComponent(id)}`),
-};
+class SessionApi {
+  /** The session that this page shows. */
+  private shown: Pick<CurrentSession, 'id' | 'email'> | null = null;
+
+  /** Signs in, and tells the other tabs. */
+  readonly signIn = async (proof: Proof): Promise<Session> => {
+    const session = await send<Session>('POST', '', proof);
+    announce('signed_in');
+    if (this.shown !== null) this.shown = { ...this.shown, id: session.id };
+    return session;
+  };
+
+  readonly current = async (): Promise<CurrentSession> => {
+    const now = await send<CurrentSession>('GET', '/current');
+    if (this.shown !== null && this.shown.email !== now.email) return loadAgain();
+    this.shown = now;
+    return now;
+  };
+
+  readonly list = async () => (await send<{ readonly data: readonly Session[] }>('GET', '')).data;
+  readonly token = (organization: string, livemode: boolean) =>
+    this.forShown<UserToken>('POST', '/current/token', { organization, livemode });
+  readonly stepUp = (password: string) => this.forShown<Session>('POST', '/current/step_up', { password });
+  readonly setPassword = (password: string) => this.forShown<Session>('PUT', '/current/password', { password });
+  /** Accepts the invitation of a link for the person who is signed in. */
+  readonly join = (link: string) => send<object>('POST', '/current/memberships', { sign_in_link: link });
+  readonly end = (id: string) => send<{ readonly id: string }>('DELETE', `/${encodeURIComponent(id)}`);
+
+  /** Sends what is meant for the session that the page shows; again, if the same person has signed in anew meanwhile. */
+  private async forShown<Body>(method: string, path: string, sent: object): Promise<Body> {
+    const { id: session = (await this.current()).id } = this.shown ?? {};
+    try {
+      return await send<Body>(method, path, { ...sent, session });
+    } catch (error) {
+      if (!(error instanceof SessionError) || error.code !== 'session_changed') throw error;
+      await this.current();
+      return this.forShown(method, path, sent);
+    }
+  }
+}
+
+export const sessionApi = new SessionApi();
+
+/** Another person is signed in. Nothing on this page may go on. */
+function loadAgain(): Promise<never> {
+  location.reload();
+  return new Promise(() => undefined);
+}
 
 async function send<Body>(method: string, path: string, sent?: object): Promise<Body> {
   const response = await fetch(SESSIONS + path, {

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { Waiting } from '../ui/waiting.tsx';
 import { Prompts } from './prompts.ts';
-import { type CurrentSession, sessionApi } from './session-api.ts';
+import { sessionApi } from './session-api.ts';
 import { SessionProvider } from './session-context.tsx';
 import { SessionError } from './session-error.ts';
 import { signInAddress } from './sign-in-path.ts';
@@ -22,12 +22,9 @@ export function SessionBoundary({ children }: { readonly children: ReactNode }) 
     refetch,
   } = useQuery({ queryKey: SESSION_KEY, queryFn: sessionApi.current, retry: false });
   useEffect(() => {
-    // Somebody signed in in another tab. What this tab shows must not go on with the rights of another person.
     const goOn = async (): Promise<void> => {
-      const before = queries.getQueryData<CurrentSession>(SESSION_KEY);
-      const now = await queries.fetchQuery({ queryKey: SESSION_KEY, queryFn: sessionApi.current, staleTime: 0 });
-      if (before !== undefined && before.email !== now.email) location.reload();
-      else prompts.answer('sign_in', true);
+      await queries.query({ queryKey: SESSION_KEY, queryFn: sessionApi.current, staleTime: 0 });
+      prompts.answer('sign_in', true);
     };
     return onSignal((signal) => {
       if (signal === 'signed_out') void prompts.ask('sign_in');

@@ -9,7 +9,8 @@ export function signInAddress(page: string): string {
 /** The page to open after the sign-in: only pages of the dashboard, so that links to the sign-in page lead nowhere else. */
 export function pageAfterSignIn(search: string): string {
   const next = new URLSearchParams(search).get('next') ?? '';
-  const url = new URL(next, location.origin);
+  const url = URL.parse(next, location.origin);
+  if (url === null) return `${DASHBOARD_PATH}/`;
   const isOurs = url.origin === location.origin && url.pathname.startsWith(`${DASHBOARD_PATH}/`);
   return isOurs && url.pathname !== SIGN_IN_PATH ? url.pathname + url.search + url.hash : `${DASHBOARD_PATH}/`;
 }

@@ -4,6 +4,7 @@ import { sessionApi } from '../session/session-api.ts';
 import { SessionErrorAlert } from '../session/session-error-alert.tsx';
 import { SIGN_IN_PATH } from '../session/sign-in-path.ts';
 import { useAttempt } from '../session/use-attempt.ts';
+import { PasswordForm } from './password-form.tsx';
 import type { OpenedLink } from './sign-in-link.ts';
 
 interface Properties {
@@ -19,7 +20,7 @@ export function LinkForm({ opened, onSignedIn, onPasswordMissing }: Properties) 
   const isPosted = useRef(false);
   const signIn = (): void =>
     run(async () => {
-      await sessionApi.signIn({ sign_in_link: opened.secret });
+      await sessionApi.signIn({ sign_in_link: opened.secret, ...(opened.isFirstRun && { first_run: true }) });
       const { has_password: hasPassword, email } = await sessionApi.current();
       // The demo needs no password: each start prints a new link.
       if (hasPassword || opened.isFirstRun) onSignedIn();
@@ -30,6 +31,12 @@ export function LinkForm({ opened, onSignedIn, onPasswordMissing }: Properties) 
     isPosted.current = true;
     signIn();
   });
+  // People whose account opens other organizations, too, show that it is theirs.
+  if (error?.code === 'sign_in_to_join') {
+    return (
+      <PasswordForm title="Sign in to join" afterwards={() => sessionApi.join(opened.secret)} onSignedIn={onSignedIn} />
+    );
+  }
   return (
     <Stack mt="lg">
       <Title order={1} size="h3">

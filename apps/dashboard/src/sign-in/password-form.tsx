@@ -4,8 +4,15 @@ import { sessionApi } from '../session/session-api.ts';
 import { SessionErrorAlert } from '../session/session-error-alert.tsx';
 import { useAttempt } from '../session/use-attempt.ts';
 
+interface Properties {
+  readonly title?: string;
+  /** What is done with the new session before the page goes on. */
+  readonly afterwards?: () => Promise<unknown>;
+  readonly onSignedIn: () => void;
+}
+
 /** Signs in by email and password. */
-export function PasswordForm({ onSignedIn }: { readonly onSignedIn: () => void }) {
+export function PasswordForm({ title = 'Sign in', afterwards, onSignedIn }: Properties) {
   const { isRunning, error, run } = useAttempt();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
@@ -13,6 +20,7 @@ export function PasswordForm({ onSignedIn }: { readonly onSignedIn: () => void }
     event.preventDefault();
     run(async () => {
       await sessionApi.signIn({ email, password });
+      await afterwards?.();
       onSignedIn();
     });
   };
@@ -20,7 +28,7 @@ export function PasswordForm({ onSignedIn }: { readonly onSignedIn: () => void }
     <form onSubmit={submit}>
       <Stack mt="lg">
         <Title order={1} size="h3">
-          Sign in
+          {title}
         </Title>
         <TextInput
           label="Email"
@@ -42,6 +50,9 @@ export function PasswordForm({ onSignedIn }: { readonly onSignedIn: () => void }
         <Button type="submit" loading={isRunning} size="md">
           Sign in
         </Button>
+        {afterwards !== undefined && (
+          <Text size="sm">You have an account already. Sign in with it to join this organization, too.</Text>
+        )}
         <Text size="sm" c="dimmed">
           No password yet, or lost it? Ask an owner of your organization for a link. The operator of this service can
           make one, too: <Code>livery-admin people sign-in-link</Code>

@@ -2,7 +2,6 @@ import '../theme/global.css';
 import { Paper } from '@mantine/core';
 import { useState } from 'react';
 import { pageAfterSignIn } from '../session/sign-in-path.ts';
-import { announce } from '../session/signals.ts';
 import { Themed } from '../theme/themed.tsx';
 import { Wordmark } from '../ui/wordmark.tsx';
 import { LinkForm } from './link-form.tsx';
@@ -18,10 +17,7 @@ const opened = takeLink();
 export function SignInApp() {
   /** The email of a person who has signed in by a link and has no password. */
   const [newcomer, setNewcomer] = useState<string | null>(null);
-  const goOn = (): void => {
-    announce('signed_in');
-    location.replace(pageAfterSignIn(location.search));
-  };
+  const goOn = (): void => location.replace(pageAfterSignIn(location.search));
   return (
     <Themed>
       <main className={classes['page']}>

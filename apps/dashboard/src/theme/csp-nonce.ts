@@ -1,2 +1,2 @@
-/** The nonce of the content security policy of this page. */
-export const cspNonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? '';
+/** The nonce of the content security policy of this page. Browsers show it to scripts only, not in the attribute. */
+export const cspNonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
