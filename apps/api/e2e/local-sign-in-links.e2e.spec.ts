@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { parsePublicId } from '@livery/kernel';
 import { PlatformOperator } from '@livery/platform-infrastructure';
 import type { Response } from 'supertest';
-import { addMember, textOf } from './people.ts';
+import { addMember, invitationLink, invite, signIn, textOf } from './people.ts';
 import { startTestApi, type TestApi, type TestOrganization } from './test-api.ts';
 
 const EMAIL = 'ada@acme.example';
@@ -25,8 +25,8 @@ function makeLink(isLocal = true): Promise<string> {
   return operator.createSignInLink({ organizationId, email: EMAIL, opensOthers: false, isLocal });
 }
 
-function open(link: string, headers: Readonly<Record<string, string>> = LOCAL): Promise<Response> {
-  const body = JSON.stringify({ sign_in_link: link });
+function open(link: string, headers: Readonly<Record<string, string>> = LOCAL, more: object = {}): Promise<Response> {
+  const body = JSON.stringify({ sign_in_link: link, ...more });
   return api
     .as(null)
     .send('POST', '/sessions', (test) => test.set({ ...headers, 'content-type': 'application/json' }).send(body));
@@ -52,6 +52,27 @@ describe('a link for browsers on the machine of the service', () => {
     const link = await makeLink();
     const { status, body } = await open(link, headers);
     expect([status, body]).toMatchObject([403, { error: { code: 'origin_forbidden' } }]);
+    expect((await open(link)).status).toBe(201);
+  });
+});
+
+describe('a page that signs in without a click', () => {
+  it('opens a link for browsers on the machine of the service', async () => {
+    expect((await open(await makeLink(), LOCAL, { first_run: true })).status).toBe(201);
+  });
+
+  it('opens no other link, not even on that machine, and does not use it up', async () => {
+    const link = await makeLink(false);
+    const { status, body } = await open(link, LOCAL, { first_run: true });
+    expect([status, body]).toMatchObject([401, { error: { code: 'sign_in_link_invalid' } }]);
+    expect((await open(link, LOCAL, { first_run: false })).status).toBe(201);
+  });
+
+  it('opens no link of a member', async () => {
+    const owner = api.as(await (await signIn(api, organization, EMAIL)).token(organization.id));
+    const link = await invitationLink(owner, await invite(organization, 'mia@acme.example', 'viewer'));
+    const { status, body } = await open(link, LOCAL, { first_run: true });
+    expect([status, body]).toMatchObject([401, { error: { code: 'sign_in_link_invalid' } }]);
     expect((await open(link)).status).toBe(201);
   });
 });

@@ -147,6 +147,31 @@ describe('a password that is changed', () => {
   });
 });
 
+describe('a page', () => {
+  const shown = async (browser: Browser): Promise<string> =>
+    textOf((await browser.send('GET', '/sessions/current')).body, 'id');
+
+  it.each<['POST' | 'PUT', string, object, number]>([
+    ['POST', '/sessions/current/token', { livemode: true }, 201],
+    ['PUT', '/sessions/current/password', { password: PASSWORD }, 200],
+    ['POST', '/sessions/current/step_up', { password: PASSWORD }, 200],
+  ])(
+    'can send to %s %s which session it shows, and is refused with another one',
+    async (method, path, body, status) => {
+      const browser = await signIn(api, organization, 'ada@acme.example');
+      const other = await shown(await signIn(api, organization, 'vera@acme.example'));
+      const isToken = path.endsWith('/token');
+      const send = (session: string) =>
+        browser.send(method, path, { ...body, session, ...(isToken && { organization: organization.id }) });
+      for (const session of [other, 'sess_unknown']) {
+        const refused = await send(session);
+        expect([refused.status, refused.body]).toMatchObject([409, { error: { code: 'session_changed' } }]);
+      }
+      expect((await send(await shown(browser))).status).toBe(status);
+    },
+  );
+});
+
 describe('a session', () => {
   it('is listed with the others of the person, and can be ended from one of them', async () => {
     const [one, other] = [

@@ -73,6 +73,7 @@ export {
 export { scopesOfRole } from './role-scopes.ts';
 export {
   admitSession,
+  assertShown,
   isOpen,
   MAX_SESSIONS,
   MAX_SIGN_INS,
@@ -97,6 +98,7 @@ export {
   originForbidden,
   passwordMissing,
   passwordWrong,
+  sessionChanged,
   sessionRequired,
   sessionRestricted,
   signInAmbiguous,

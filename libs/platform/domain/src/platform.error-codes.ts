@@ -37,6 +37,10 @@ export const platformErrorCodes = {
     meaning: 'Only a person who is signed in can do this. Keys and OAuth tokens cannot.',
   },
   password_wrong: { kind: 'forbidden', meaning: 'The password of the person who is signed in is another one.' },
+  session_changed: {
+    kind: 'conflict',
+    meaning: 'The browser has another session than the page shows. Load the page again.',
+  },
   password_missing: { kind: 'conflict', meaning: 'The person has no password yet.' },
   origin_forbidden: { kind: 'forbidden', meaning: 'Only pages of this service may use a session.' },
 

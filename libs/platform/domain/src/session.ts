@@ -1,4 +1,5 @@
-import { sessionRequired } from './sign-in.errors.ts';
+import { publicId } from '@livery/kernel';
+import { sessionChanged, sessionRequired } from './sign-in.errors.ts';
 
 const DAY_MS = 24 * 3_600_000;
 /** A session ends after so long without use. */
@@ -59,6 +60,15 @@ export function admitSession(session: Session | null, now: Date): Session {
 /** Whether a session is neither revoked, nor expired, nor idle for too long. */
 export function isOpen({ revokedAt, expiresAt, lastUsedAt }: Session, now: Date): boolean {
   return revokedAt === null && expiresAt > now && now.getTime() - lastUsedAt.getTime() < SESSION_IDLE_MS;
+}
+
+/**
+ * Checks that the browser still has the session that its page shows.
+ * @param shown `sess_…`; nothing if the page does not say
+ * @throws DomainError `session_changed`
+ */
+export function assertShown({ id }: Pick<Session, 'id'>, shown: string | null | undefined): void {
+  if (shown != null && shown !== publicId('sess', id)) throw sessionChanged();
 }
 
 /** Until when the person may do what needs a step-up. */

@@ -61,6 +61,14 @@ export const tooManySignIns = (): DomainError =>
 export const accountMissing = (): DomainError =>
   new DomainError('missing', 'resource_missing', 'There is no account with this email.');
 
+export const sessionChanged = (): DomainError =>
+  new DomainError(
+    'conflict',
+    'session_changed',
+    'Another person, or a new session, is signed in with this browser. Load the page again.',
+    { param: 'session' },
+  );
+
 export const passwordWrong = (): DomainError =>
   new DomainError('forbidden', 'password_wrong', 'This is not your password.', { param: 'password' });
 

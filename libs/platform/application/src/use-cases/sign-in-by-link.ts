@@ -7,6 +7,14 @@ import type { SessionOpener } from '../session-opener.ts';
 import type { SignInLog } from '../sign-in-log.ts';
 import type { Browser, SignedIn } from '../signed-in.ts';
 
+/** Where a link is opened. */
+export interface LinkPlace {
+  /** Whether the browser is on the machine of the service. */
+  readonly isLocal: boolean;
+  /** Whether the page opens only links that work there alone, since it waits for no click of the person. */
+  readonly isFirstRun: boolean;
+}
+
 /** Signs a person in by a link, which can be used once. The link of a member opens one organization only, and accepts the invitation. */
 export class SignInByLink {
   constructor(
@@ -21,17 +29,17 @@ export class SignInByLink {
 
   /**
    * @param link the secret of the link, `sil_…`
-   * @param isLocal whether the browser is on the machine of the service
    * @throws DomainError `sign_in_link_invalid`; `origin_forbidden` if the link works there only, `sign_in_to_join`, `organization_suspended` and `rate_limited`,
    * after which the link can still be used
    */
-  async execute(link: string, browser: Browser, isLocal: boolean): Promise<SignedIn> {
+  async execute(link: string, browser: Browser, { isLocal, isFirstRun }: LinkPlace): Promise<SignedIn> {
     const recognised = this.secrets.recognise(link);
     if (recognised?.kind !== 'sign_in_link') throw linkInvalid();
     const at = this.clock.now();
     const found = await this.links.find(recognised.digests, at);
     if (found === null) throw linkInvalid();
     const { opens } = found;
+    if (isFirstRun && !('accountId' in opens && opens.isLocal)) throw linkInvalid();
     return this.unitOfWork.run(async (transaction) => {
       const reach = await this.reachOf(opens, isLocal, transaction);
       const signedIn = await this.opener.open({ ...reach, ...browser }, transaction);

@@ -1,7 +1,8 @@
 import { Described } from '@livery/requests';
 import { IsBoolean, IsString } from 'class-validator';
+import { ShownSessionRequest } from './shown-session.request.ts';
 
-export class CreateUserTokenRequest {
+export class CreateUserTokenRequest extends ShownSessionRequest {
   @Described({
     pattern: '^org_[0-9A-Za-z]{22}$',
     description: 'The organization. The person must be an active member of it.',

@@ -1,7 +1,8 @@
 import { Described } from '@livery/requests';
 import { IsString } from 'class-validator';
+import { ShownSessionRequest } from './shown-session.request.ts';
 
-export class PasswordRequest {
+export class PasswordRequest extends ShownSessionRequest {
   @Described({
     maxLength: 1_024,
     description: 'The password of the person who is signed in. A new one has 15 to 256 characters.',

@@ -26,7 +26,7 @@ import {
   type UserTokenResource,
   userTokenSchema,
 } from '@livery/platform-contracts';
-import { type Session, sessionRequired } from '@livery/platform-domain';
+import { assertShown, type Session, sessionRequired } from '@livery/platform-domain';
 import type { Request } from 'express';
 import { BrowserCookies } from '../sessions/browser-cookies.ts';
 import { CurrentSession, SessionGuard } from '../sessions/session.guard.ts';
@@ -96,13 +96,14 @@ export class SessionsController {
     scopes: 'session',
     status: 201,
     response: userTokenSchema,
-    errors: ['origin_forbidden', 'resource_missing', 'organization_suspended'],
+    errors: ['origin_forbidden', 'resource_missing', 'organization_suspended', 'session_changed'],
     idempotent: false,
   })
   async createToken(
     @CurrentSession() session: Session,
-    @Body() { organization, livemode }: CreateUserTokenRequest,
+    @Body() { organization, livemode, session: shown }: CreateUserTokenRequest,
   ): Promise<UserTokenResource> {
+    assertShown(session, shown);
     const organizationId = parsePublicId('org', organization);
     if (organizationId === undefined) throw resourceMissing();
     return userTokenResource(await this.issueUserToken.execute(session, { organizationId, livemode }));

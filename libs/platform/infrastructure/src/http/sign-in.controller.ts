@@ -11,7 +11,7 @@ import {
   UnscopedAccounts,
 } from '@livery/platform-application';
 import { type SessionResource, sessionSchema } from '@livery/platform-contracts';
-import { type Session, signInAmbiguous } from '@livery/platform-domain';
+import { assertShown, type Session, signInAmbiguous } from '@livery/platform-domain';
 import type { Request, Response } from 'express';
 import { GuardedSignIn } from '../sessions/guarded-sign-in.ts';
 import { isLocalRequest } from '../sessions/is-local-request.ts';
@@ -63,14 +63,17 @@ export class SignInController {
   async signIn(
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
-    @Body() { sign_in_link: link, email, password }: SignInRequest,
+    @Body() { sign_in_link: link, first_run: firstRun, email, password }: SignInRequest,
   ): Promise<SessionResource> {
     const browser = browserOf(request);
     if (typeof link === 'string' && email == null && password == null) {
       // Nobody guesses 256 bits, so that failures need no limit, which would keep others behind the same address from signing in.
-      return this.opened(response, await this.signInByLink.execute(link, browser, isLocalRequest(request)));
+      const place = { isLocal: isLocalRequest(request), isFirstRun: firstRun === true };
+      return this.opened(response, await this.signInByLink.execute(link, browser, place));
     }
-    if (typeof email !== 'string' || typeof password !== 'string' || link != null) throw signInAmbiguous();
+    if (typeof email !== 'string' || typeof password !== 'string' || link != null || firstRun === true) {
+      throw signInAmbiguous();
+    }
     const attempt = () => this.signInByPassword.execute(email, password, browser);
     const signedIn = await this.guarded.byPassword(request, email, attempt);
     const opened = this.opened(response, signedIn);
@@ -88,14 +91,15 @@ export class SignInController {
       'Confirms the password of the person who is signed in. For ten minutes, tokens of the session may then do what answers `step_up_required` otherwise. The cookie of the session is replaced.',
     scopes: 'session',
     response: sessionSchema,
-    errors: ['origin_forbidden', 'password_wrong', 'password_missing', 'too_many_failures'],
+    errors: ['origin_forbidden', 'password_wrong', 'password_missing', 'session_changed', 'too_many_failures'],
     idempotent: false,
   })
   async confirm(
     @CurrentSession() session: Session,
     @Res({ passthrough: true }) response: Response,
-    @Body() { password }: PasswordRequest,
+    @Body() { password, session: shown }: PasswordRequest,
   ): Promise<SessionResource> {
+    assertShown(session, shown);
     const attempt = () => this.stepUp.execute(session, password);
     const opened = this.opened(response, await this.guarded.inSession(session, attempt));
     await this.rememberBrowser(response, session);
@@ -112,14 +116,15 @@ export class SignInController {
       'Sets the password of the person who is signed in, within ten minutes of the sign-in or of the last confirmation. All other sessions of the person end. A session that was opened by a link of a member can do so only if the account has no other organization.',
     scopes: 'session',
     response: sessionSchema,
-    errors: ['origin_forbidden', 'step_up_required', 'session_restricted'],
+    errors: ['origin_forbidden', 'step_up_required', 'session_changed', 'session_restricted'],
     idempotent: false,
   })
   async change(
     @CurrentSession() session: Session,
     @Res({ passthrough: true }) response: Response,
-    @Body() { password }: PasswordRequest,
+    @Body() { password, session: shown }: PasswordRequest,
   ): Promise<SessionResource> {
+    assertShown(session, shown);
     await this.setPassword.execute(session, password);
     await this.rememberBrowser(response, session);
     return sessionResource(session, session.id);
