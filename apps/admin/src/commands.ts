@@ -28,7 +28,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     load: async () => (await import('./commands/erase-organization.ts')).eraseOrganization,
   },
   'people sign-in-link': {
-    usage: '<org_…> <email> [--all-organizations]',
+    usage: '<org_…> <email> [--all-organizations] [--reset-account]',
     summary: 'Makes the secret of a link that signs a member in, once, within 15 minutes, and shows it this once.',
     load: async () => (await import('./commands/create-sign-in-link.ts')).createSignInLink,
   },

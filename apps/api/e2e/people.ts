@@ -59,10 +59,15 @@ export async function addMember(organization: TestOrganization, email: string, r
 }
 
 /** Makes a link, like the operator. @returns `sil_…` */
-export function signInLink(api: TestApi, organization: TestOrganization, email: string): Promise<string> {
+export function signInLink(
+  api: TestApi,
+  organization: TestOrganization,
+  email: string,
+  resetsAccount = false,
+): Promise<string> {
   const operator = api.application.get(PlatformOperator, { strict: false });
   const organizationId = parsePublicId('org', organization.id) ?? '';
-  return operator.createSignInLink({ organizationId, email, opensOthers: false });
+  return operator.createSignInLink({ organizationId, email, opensOthers: resetsAccount, resetsAccount });
 }
 
 /** Signs a member in with a new browser. */

@@ -4,13 +4,18 @@ import type { Run } from '../command.ts';
 import { publicUrlOf } from '../config.ts';
 import { withOperator } from '../with-operator.ts';
 
+const OPTIONS =
+  'The option --all-organizations permits a link that opens others; --reset-account clears the password of the account and ends its sessions and links.';
+
 export const createSignInLink: Run = async (words, { environment, print }) => {
-  const given = readArguments(words, { 'all-organizations': FLAG }, 2);
+  const given = readArguments(words, { 'all-organizations': FLAG, 'reset-account': FLAG }, 2);
   const organizationId = organizationIdOf(given.word(0, 'The organization'));
   const email = given.word(1, 'The email');
   const base = publicUrlOf(environment);
+  const opensOthers = given.isSet('all-organizations');
+  const resetsAccount = given.isSet('reset-account');
   const secret = await withOperator(environment, (operator) =>
-    operator.createSignInLink({ organizationId, email, opensOthers: given.isSet('all-organizations') }).catch(explain),
+    operator.createSignInLink({ organizationId, email, opensOthers, resetsAccount }).catch(explain),
   );
   print(`sign-in link  ${base ?? ''}/dashboard/sign-in#token=${secret}`);
   if (base === undefined)
@@ -18,8 +23,8 @@ export const createSignInLink: Run = async (words, { environment, print }) => {
   print('It signs this person in once, within 15 minutes, in each organization of the account.');
 };
 
-/** Adds the option that permits the link to the message. */
+/** Adds the options that permit the link to the message. */
 function explain(error: unknown): never {
   if (!(error instanceof DomainError) || error.code !== 'resource_conflict') throw error;
-  throw new Error(`${error.message} To make it anyway, add --all-organizations.`, { cause: error });
+  throw new Error(`${error.message} ${OPTIONS}`, { cause: error });
 }

@@ -88,6 +88,7 @@ export {
 } from './session.ts';
 export { type InvitedMember, mayInvite, newInvitationLink, newSignInLink, type SignInLink } from './sign-in-link.ts';
 export {
+  accountInUse,
   accountMismatch,
   accountMissing,
   linkInvalid,

@@ -92,6 +92,13 @@ export const opensOthers = (names: readonly string[]): DomainError =>
     `This person is a member of other organizations, too: ${names.join(', ')}. The link would open all of them.`,
   );
 
+export const accountInUse = (): DomainError =>
+  new DomainError(
+    'conflict',
+    'resource_conflict',
+    'There is an account with this email, and it is in use without this organization. Nobody has proved that it is the account of this person. Let the person sign in and join by the link of a member, or empty the account.',
+  );
+
 export const originForbidden = (): DomainError =>
   new DomainError('forbidden', 'origin_forbidden', 'Sessions can be used only by pages of this service.');
 

@@ -27,7 +27,8 @@ export abstract class UnscopedAccounts {
   abstract lock(id: string, transaction: Transaction): Promise<void>;
   /** Whether an account still has this password hash. No other transaction changes it until this one ends. */
   abstract hasPassword(id: string, passwordHash: string, transaction: Transaction): Promise<boolean>;
-  abstract setPassword(id: string, passwordHash: string, at: Date, transaction: Transaction): Promise<void>;
+  /** Sets the password, or clears it with null. */
+  abstract setPassword(id: string, passwordHash: string | null, at: Date, transaction: Transaction): Promise<void>;
   /** Whether a user of another organization is linked to the account, whatever has become of that user's membership. */
   abstract isLinkedElsewhere(accountId: string, organizationId: string, transaction: Transaction): Promise<boolean>;
   /** Lists the users of all organizations that are linked to an account, whatever their state. */

@@ -83,7 +83,7 @@ export class PostgresUnscopedAccounts extends UnscopedAccounts {
     return rows.length > 0;
   }
 
-  async setPassword(id: string, passwordHash: string, at: Date, transaction: Transaction): Promise<void> {
+  async setPassword(id: string, passwordHash: string | null, at: Date, transaction: Transaction): Promise<void> {
     await managerOf(transaction).query('update platform.account set password_hash = $2, updated = $3 where id = $1', [
       id,
       passwordHash,

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { addMember, Browser, invitationLink, invite, type Member, signInLink, signInMember } from './people.ts';
+import { startTestApi, type TestApi, type TestOrganization } from './test-api.ts';
+
+const KNOWN = 'a password the attacker knows';
+let api: TestApi;
+let organization: TestOrganization;
+let owner: Member;
+
+beforeAll(async () => {
+  api = await startTestApi();
+  organization = await api.createOrganization();
+  owner = await signInMember(api, organization, 'owner@evil.example', 'owner');
+});
+
+afterAll(() => api.close());
+
+/** Opens a link with a new browser, which must succeed. */
+async function open(link: string): Promise<Browser> {
+  const browser = new Browser(api);
+  expect((await browser.send('POST', '/sessions', { sign_in_link: link })).status).toBe(201);
+  return browser;
+}
+
+const isOpen = async (browser: Browser): Promise<boolean> =>
+  (await browser.send('GET', '/sessions/current')).status === 200;
+const setPassword = (browser: Browser, password: string) =>
+  browser.send('PUT', '/sessions/current/password', { password });
+
+async function signInByPassword(email: string, password: string): Promise<Browser> {
+  const browser = new Browser(api);
+  expect((await browser.send('POST', '/sessions', { email, password })).status).toBe(201);
+  return browser;
+}
+
+describe('an account that an admin has opened in the name of an invited person', () => {
+  it('is linked to no other organization by the operator, unless it is emptied', async () => {
+    const email = 'victim@corp.example';
+    const membership = await invite(organization, email, 'viewer');
+    expect((await setPassword(await open(await invitationLink(owner.client, membership)), KNOWN)).status).toBe(200);
+    const thief = await signInByPassword(email, KNOWN);
+    await owner.client.delete(`/memberships/${membership}`);
+    const good = await api.createOrganization();
+    await addMember(good, email, 'admin');
+    const wanted = { organization: good.id, livemode: true };
+
+    await expect(signInLink(api, good, email)).rejects.toThrow('in use without this organization');
+    expect(await isOpen(thief)).toBe(true);
+    expect((await thief.send('POST', '/sessions/current/token', wanted)).status).toBe(404);
+
+    const link = await signInLink(api, good, email, true);
+    expect(await isOpen(thief)).toBe(false);
+    expect((await new Browser(api).send('POST', '/sessions', { email, password: KNOWN })).status).toBe(401);
+    const victim = await open(link);
+    expect((await victim.send('POST', '/sessions/current/token', wanted)).status).toBe(201);
+  });
+
+  it.each(['password', 'open session'])('is not taken over with only its %s left', async (left) => {
+    const email = `only-${left.length}@corp.example`;
+    const membership = await invite(organization, email, 'viewer');
+    const browser = await open(await invitationLink(owner.client, membership));
+    if (left === 'password') await setPassword(browser, KNOWN);
+    const good = await api.createOrganization();
+    await addMember(good, email, 'admin');
+    await api.administrate(`update platform.user set account_id = null where email = '${email}'`);
+    if (left === 'password')
+      await api.administrate(`update platform.session s set revoked_at = now() from platform.account a
+        where a.id = s.account_id and a.email = '${email}'`);
+    await expect(signInLink(api, good, email)).rejects.toThrow('in use without this organization');
+  });
+});
