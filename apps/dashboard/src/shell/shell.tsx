@@ -1,6 +1,6 @@
 import { AppShell, Burger, Group } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { type ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { Wordmark } from '../ui/wordmark.tsx';
 import { useWorkspace } from '../workspace/workspace-context.tsx';
 import { AccountMenu } from './account-menu.tsx';
@@ -15,6 +15,12 @@ import classes from './shell.module.css';
 export function Shell({ children }: { readonly children: ReactNode }) {
   const [isOpen, { toggle, close }] = useDisclosure();
   const { mode } = useWorkspace();
+  const menu = useRef<HTMLButtonElement>(null);
+  const onKeyDown = ({ key }: KeyboardEvent): void => {
+    if (key !== 'Escape' || !isOpen) return;
+    close();
+    menu.current?.focus();
+  };
   return (
     <AppShell
       header={{ height: mode === 'test' ? 84 : 56 }}
@@ -29,8 +35,10 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         <Group h={56} px="md" justify="space-between" wrap="nowrap" gap="xs">
           <Group gap="xs" wrap="nowrap">
             <Burger
+              ref={menu}
               opened={isOpen}
               onClick={toggle}
+              onKeyDown={onKeyDown}
               hiddenFrom="sm"
               size="sm"
               aria-label="Navigation"
@@ -40,6 +48,16 @@ export function Shell({ children }: { readonly children: ReactNode }) {
               <Wordmark />
             </span>
           </Group>
+          {/* On narrow screens the menu follows its button, also for the Tab key. */}
+          <AppShell.Navbar
+            p="sm"
+            className={classes['navigation'] ?? ''}
+            data-closed={!isOpen || undefined}
+            onKeyDown={onKeyDown}
+          >
+            <OrganizationSwitch />
+            <Navigation onNavigate={close} />
+          </AppShell.Navbar>
           <Group gap="xs" wrap="nowrap">
             <CommandPalette />
             <ModeSwitch />
@@ -47,11 +65,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
           </Group>
         </Group>
       </AppShell.Header>
-      <AppShell.Navbar p="sm" className={classes['navigation'] ?? ''}>
-        <OrganizationSwitch />
-        <Navigation onNavigate={close} />
-      </AppShell.Navbar>
-      <AppShell.Main id="content" tabIndex={-1} className={classes['main'] ?? ''}>
+      <AppShell.Main id="content" tabIndex={-1} onFocus={close} className={classes['main'] ?? ''}>
         {children}
       </AppShell.Main>
     </AppShell>
