@@ -1,4 +1,5 @@
 import { Modal, NavLink, Stack, Text, TextInput } from '@mantine/core';
+import { useMounted } from '@mantine/hooks';
 import { useNavigate } from '@tanstack/react-router';
 import { type KeyboardEvent, useState } from 'react';
 import { usePagePath } from '../workspace/use-page-path.ts';
@@ -7,8 +8,10 @@ import { useRooms } from './use-rooms.ts';
 
 /** Asks for a page or a record, and goes there. */
 export function GoTo({ isOpen, onClose }: { readonly isOpen: boolean; readonly onClose: () => void }) {
+  // A dialog that is open from its first moment does not know where the focus was, and cannot give it back.
+  const isMounted = useMounted();
   return (
-    <Modal opened={isOpen} onClose={onClose} title="Go to" yOffset="10vh">
+    <Modal opened={isOpen && isMounted} onClose={onClose} title="Go to" yOffset="10vh">
       <Search onDone={onClose} />
     </Modal>
   );
