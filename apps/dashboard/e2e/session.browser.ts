@@ -1,14 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { DashboardService } from './dashboard-service.ts';
+import { callSessions, CURRENT_PASSWORD, DEMO_EMAIL, PASSWORD, signInByPassword } from './people.ts';
 import { openBrowser, Visitor } from './visitor.ts';
 
 jest.setTimeout(180_000);
-
-const PASSWORD = 'correct horse battery staple';
-/** The field for the password that a person has. */
-const CURRENT_PASSWORD = 'input[autocomplete="current-password"]';
-const EMAIL = 'demo@northwind.example';
 
 let service: DashboardService;
 let browser: Browser;
@@ -26,12 +22,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   visitor = await Visitor.with(browser, service.origin);
-  const page = await visitor.open('/dashboard/sign-in');
-  await page.getByLabel('Email').fill(EMAIL);
-  await page.locator(CURRENT_PASSWORD).fill(PASSWORD);
-  await page.keyboard.press('Enter');
-  await page.getByRole('heading', { name: 'Check a document' }).waitFor();
-  await page.close();
+  await (await signInByPassword(visitor, DEMO_EMAIL)).close();
 });
 
 afterEach(() => visitor[Symbol.asyncDispose]());
@@ -40,18 +31,6 @@ afterAll(async () => {
   await browser.close();
   await service[Symbol.asyncDispose]();
 });
-
-/** Calls the session endpoints like a page of the service. */
-async function callSessions(page: Page, method: string, path: string, body?: object): Promise<void> {
-  const status = await page.evaluate(
-    async ([method, path, body]) => {
-      const headers = { 'content-type': 'application/json' };
-      return (await fetch(`/api/v1/sessions${path}`, { method, headers, ...(body !== '' && { body }) })).status;
-    },
-    [method, path, body === undefined ? '' : JSON.stringify(body)] as const,
-  );
-  expect(status).toBe(200);
-}
 
 /** Ends the session, as another browser of the person or an operator does. */
 async function endSession(page: Page): Promise<void> {
@@ -156,7 +135,7 @@ describe('two tabs', () => {
 
   it('learn that the person has signed out in one of them', async () => {
     const [one, other] = [await visitor.open(`${home}/live/check`), await visitor.open(`${home}/test/check`)];
-    await one.getByRole('button', { name: `Account of ${EMAIL}` }).click();
+    await one.getByRole('button', { name: `Account of ${DEMO_EMAIL}` }).click();
     await one.getByRole('menuitem', { name: 'Sign out' }).click();
     await one.getByLabel('Email').waitFor();
     await confirmPassword(other, 'Sign in again', 'Sign in');

@@ -32,7 +32,7 @@ describe('the link of the first start', () => {
   it('works once', async () => {
     await using visitor = await Visitor.with(browser, service.origin);
     const page = await visitor.open(service.link);
-    await page.getByText('This link has been used, has expired or was never valid.').waitFor();
+    await page.getByText('This link has been used or replaced, has expired').waitFor();
     await page.getByRole('link', { name: 'Sign in with a password instead' }).click();
     await page.getByLabel('Email').waitFor();
   });

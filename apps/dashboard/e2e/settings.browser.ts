@@ -1,0 +1,168 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { poll } from '@livery/testing';
+import type { Browser, Page } from 'playwright-core';
+import { DashboardService } from './dashboard-service.ts';
+import { hasFocus, tabTo } from './keyboard.ts';
+import { PASSWORD, signInByPassword } from './people.ts';
+import { openBrowser, Visitor } from './visitor.ts';
+
+jest.setTimeout(120_000);
+
+/** As long as names and addresses may be in the forms of other systems. */
+const LONG_NAME = `${'Wilhelmina Featherstonehaugh-Cholmondeley '.repeat(4)}<b>III</b>`;
+const LONG_EMAIL = `${'reviewer.of.the.brand.'.repeat(2)}and.more@${'department.'.repeat(8)}northwind.example`;
+
+let service: DashboardService;
+let browser: Browser;
+let home: string;
+let state: Awaited<ReturnType<Visitor['context']['storageState']>>;
+let owner: Visitor;
+
+beforeAll(async () => {
+  service = await DashboardService.open();
+  browser = await openBrowser();
+  home = `/dashboard/${await service.demo('organization')}/live`;
+  await using first = await Visitor.with(browser, service.origin);
+  await first.signIn(service.link);
+  state = await first.context.storageState();
+});
+
+beforeEach(async () => {
+  owner = await Visitor.with(browser, service.origin, { storageState: state });
+});
+
+afterEach(async () => {
+  expect(owner.complaints).toEqual([]);
+  await owner[Symbol.asyncDispose]();
+});
+
+afterAll(async () => {
+  await browser.close();
+  await service[Symbol.asyncDispose]();
+});
+
+/** Invites a person as a reviewer. @returns the link */
+async function invite(members: Page, email: string, name: string): Promise<string> {
+  await members.getByRole('button', { name: 'Invite a person' }).click();
+  await members.getByLabel('Email').fill(email);
+  await members.getByLabel('Name').fill(name);
+  await members.getByLabel('Role').selectOption('reviewer');
+  await members.getByRole('button', { name: 'Invite', exact: true }).click();
+  await members.getByRole('button', { name: 'Make a link' }).click();
+  const link = await members.getByRole('dialog', { name: 'Invitation link' }).locator('pre').innerText();
+  await members.getByText('Close', { exact: true }).click();
+  return link;
+}
+
+/** Comes in by a link, and chooses a password. */
+async function comeIn(newcomer: Visitor, link: string): Promise<Page> {
+  const page = await newcomer.open(link);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByLabel('New password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Save and go on' }).click();
+  await page.getByRole('heading', { name: 'Check a document' }).waitFor();
+  return page;
+}
+
+describe('an invited person', () => {
+  it('comes in by the link, sees the pages of the role only, and can do nothing after the removal', async () => {
+    const members = await owner.open(`${home}/settings/members`);
+    const link = await invite(members, LONG_EMAIL, LONG_NAME);
+    await using newcomer = await Visitor.with(browser, service.origin);
+    const page = await comeIn(newcomer, link);
+    const links = page.getByRole('navigation', { name: 'Pages' }).getByRole('link');
+    expect(await links.allInnerTexts()).toEqual(['Check a document', 'All checks', 'Your sign-in']);
+
+    const row = members.getByRole('row').filter({ hasText: LONG_EMAIL });
+    await row.getByText(LONG_NAME).waitFor();
+    await row.getByRole('button', { name: 'Remove' }).click();
+    await members.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+    await row.waitFor({ state: 'detached' });
+    const isRefused = async (): Promise<boolean> => {
+      await page.goto(`${service.origin}${home}/checks`, { waitUntil: 'networkidle' });
+      return (await page.getByRole('heading', { name: 'All checks' }).count()) === 0;
+    };
+    await poll('the removed person to be refused', isRefused, 10_000, 500);
+    expect(await page.getByRole('row').count()).toBe(0);
+    expect(newcomer.complaints).toEqual([]);
+  });
+
+  it('cannot use the link twice, but the password', async () => {
+    const members = await owner.open(`${home}/settings/members`);
+    const link = await invite(members, 'second@northwind.example', '');
+    await using newcomer = await Visitor.with(browser, service.origin);
+    await comeIn(newcomer, link);
+    await using stranger = await Visitor.with(browser, service.origin);
+    const page = await stranger.open(link);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByText('This link has been used or replaced, has expired').waitFor();
+    await signInByPassword(stranger, 'second@northwind.example');
+  });
+});
+
+describe('by keyboard alone', () => {
+  let page: Page;
+
+  it('the menu of a narrow window is reached from its button, and closed by Escape', async () => {
+    await owner[Symbol.asyncDispose]();
+    owner = await Visitor.with(browser, service.origin, {
+      storageState: state,
+      viewport: { width: 320, height: 640 },
+    });
+    page = await owner.open(`${home}/check`);
+    const menu = page.getByRole('button', { name: 'Navigation' });
+    const first = page.getByRole('navigation', { name: 'Pages' }).getByRole('link').first();
+    await tabTo(page, menu);
+    await page.keyboard.press('Tab');
+    expect(await first.isVisible()).toBe(false);
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+    await first.waitFor();
+    await page.keyboard.press('Tab');
+    expect(await hasFocus(first)).toBe(true);
+    await page.keyboard.press('Escape');
+    await first.waitFor({ state: 'hidden' });
+    expect(await hasFocus(menu)).toBe(true);
+    await page.keyboard.press('Space');
+    await tabTo(page, page.getByRole('link', { name: 'Members' }));
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Members' }).waitFor();
+    await first.waitFor({ state: 'hidden' });
+  });
+
+  it('Ctrl-K leads to a page by its name, and to a record by its id', async () => {
+    page = await owner.open(`${home}/check`);
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: 'A page, or the id of a record' }).waitFor();
+    await page.keyboard.type('web');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Webhooks' }).waitFor();
+    const { data } = await (await service.client()).apiKeys.list();
+    const [key] = data;
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: 'A page, or the id of a record' }).waitFor();
+    await page.keyboard.insertText(key?.id ?? '');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: key?.name ?? '', exact: true }).waitFor();
+  });
+
+  it('Escape closes the dialog of Ctrl-K, and the focus goes back', async () => {
+    page = await owner.open(`${home}/check`);
+    const button = page.getByRole('button', { name: /^Go to/ });
+    await tabTo(page, button);
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog', { name: 'Go to' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await poll('the focus to come back', () => hasFocus(button), 2000, 50);
+  });
+
+  it('the first Tab leads to the link that skips the navigation', async () => {
+    page = await owner.open(`${home}/check`);
+    await page.keyboard.press('Tab');
+    expect(await hasFocus(page.getByRole('link', { name: 'Skip to the content' }))).toBe(true);
+    await page.keyboard.press('Enter');
+    await tabTo(page, page.locator('main').getByRole('button').first());
+    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+  });
+});
