@@ -6,6 +6,7 @@ import { AsCurl } from '../../ui/as-curl.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Records } from '../../ui/records.tsx';
+import { SecretOnce } from '../../ui/secret-once.tsx';
 import { useRecordPages } from '../../ui/use-record-pages.ts';
 import { useWorkspace } from '../../workspace/workspace-context.tsx';
 import { CreateKeyButton } from './create-key-button.tsx';
@@ -27,6 +28,7 @@ export function ApiKeysPage() {
   const filter = route.useSearch();
   const navigate = route.useNavigate();
   const [firstKey, setFirstKey] = useState<CreatedApiKey | null>(null);
+  const [secret, setSecret] = useState<string | null>(null);
   const query = activeOf(filter);
   const pages = useRecordPages([...key, 'api-keys', query], (place, signal) =>
     livery.apiKeys.list({ ...query, ...place }, { signal }),
@@ -40,7 +42,7 @@ export function ApiKeysPage() {
       actions={
         <>
           <AsCurl path={query.active === undefined ? '/api_keys' : `/api_keys?active=${query.active}`} />
-          {canCreate && !isEmptyStart && <CreateKeyButton />}
+          {canCreate && !isEmptyStart && <CreateKeyButton onSecret={setSecret} />}
         </>
       }
     >
@@ -51,6 +53,7 @@ export function ApiKeysPage() {
         value={filter.show ?? 'active'}
         onChange={(show) => void navigate({ search: keyFilterOf({ show }) })}
       />
+      <SecretOnce title="Your new API key" secret={secret} onClose={() => setSecret(null)} />
       {firstKey !== null && <FirstKeyPanel apiKey={firstKey} onClose={() => setFirstKey(null)} />}
       <Records
         label="API keys"
@@ -60,7 +63,7 @@ export function ApiKeysPage() {
           filter.show === 'ended' ? (
             <Empty title="No key has ended">Keys that are revoked, replaced or expired stay here as a record.</Empty>
           ) : (
-            <NoKeys canCreate={canCreate} onFirstKey={setFirstKey} />
+            <NoKeys canCreate={canCreate} onFirstKey={setFirstKey} onSecret={setSecret} />
           )
         }
       />

@@ -1,21 +1,18 @@
 import { Button, Modal } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { useState } from 'react';
 import { AsCurl } from '../../ui/as-curl.tsx';
-import { SecretOnce } from '../../ui/secret-once.tsx';
 import { creationOf, type KeyDraft, NEW_KEY } from './key-draft.ts';
 import { KeyForm } from './key-form.tsx';
 import { useCreatedKey } from './use-created-key.ts';
 
-/** Asks for the fields of a key, creates it, and shows its secret. */
-export function CreateKeyButton() {
+/** Asks for the fields of a key, and creates it. The page shows its secret: this button can vanish with the empty list. */
+export function CreateKeyButton({ onSecret }: { readonly onSecret: (secret: string) => void }) {
   const [isOpen, { open, close }] = useDisclosure();
-  const [secret, setSecret] = useState<string | null>(null);
   const { mutate, reset, isPending, error } = useCreatedKey({ showsErrors: true });
   const submit = (draft: KeyDraft): void =>
     mutate(creationOf(draft, Date.now()), {
       onSuccess: (created) => {
-        setSecret(created.secret);
+        onSecret(created.secret);
         close();
       },
     });
@@ -45,7 +42,6 @@ export function CreateKeyButton() {
           aside={(draft) => <AsCurl method="POST" path="/api_keys" body={creationOf(draft, Date.now())} />}
         />
       </Modal>
-      <SecretOnce title="Your new API key" secret={secret} onClose={() => setSecret(null)} />
     </>
   );
 }

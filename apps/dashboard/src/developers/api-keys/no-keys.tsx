@@ -12,10 +12,11 @@ interface Properties {
   /** Whether the person may create keys. */
   readonly canCreate: boolean;
   readonly onFirstKey: (key: CreatedApiKey) => void;
+  readonly onSecret: (secret: string) => void;
 }
 
 /** Shown while no key can be used. In test mode a click makes one. */
-export function NoKeys({ canCreate, onFirstKey }: Properties) {
+export function NoKeys({ canCreate, onFirstKey, onSecret }: Properties) {
   const { mode, membership } = useWorkspace();
   const text = 'Programs send a key with each request. It says who they are, and what they may do.';
   if (!canCreate) return <Empty title="There is no API key">{text} Your role may not create one: ask an admin.</Empty>;
@@ -28,7 +29,7 @@ export function NoKeys({ canCreate, onFirstKey }: Properties) {
   }
   const test = { organization: membership.organization, mode: 'test' };
   return (
-    <Empty title="No live API key yet" action={<CreateKeyButton />}>
+    <Empty title="No live API key yet" action={<CreateKeyButton onSecret={onSecret} />}>
       {text} If you only want to try the API,{' '}
       <Anchor component={Link} to={`/${test.organization}/${test.mode}/developers/api-keys`} underline="always">
         make a test key
