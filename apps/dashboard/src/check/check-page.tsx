@@ -9,6 +9,7 @@ import { usePagePath } from '../workspace/use-page-path.ts';
 import { useWorkspace } from '../workspace/workspace-context.tsx';
 import { KeepFile } from './upload/keep-file.tsx';
 import { LastChecks } from './last-checks.tsx';
+import { NoGuideline } from './no-guideline.tsx';
 import type { CheckSearch } from './upload/check-search.ts';
 import { DropZone } from './upload/drop-zone.tsx';
 import { RunList } from './upload/run-list.tsx';
@@ -31,6 +32,7 @@ export function CheckPage() {
       ) : (
         <Text>Your role may not check documents.</Text>
       )}
+      <NoGuideline />
       <LastChecks />
     </Page>
   );

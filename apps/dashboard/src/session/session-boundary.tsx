@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { Waiting } from '../ui/waiting.tsx';
 import { Prompts } from './prompts.ts';
@@ -32,11 +32,11 @@ export function SessionBoundary({ children }: { readonly children: ReactNode }) 
       else goOn().catch(() => undefined);
     });
   }, [prompts, queries]);
+  const refresh = useCallback(() => queries.invalidateQueries({ queryKey: SESSION_KEY }), [queries]);
   if (session === undefined) {
     if (error instanceof SessionError && error.status === 401) return <ToSignIn />;
     return error === null ? <Waiting /> : <ErrorPanel error={error} onRetry={() => void refetch()} />;
   }
-  const refresh = () => queries.invalidateQueries({ queryKey: SESSION_KEY });
   return (
     <SessionProvider value={{ session, prompts, refresh }}>
       {children}

@@ -3,7 +3,7 @@ import { SessionError } from '../session/session-error.ts';
 
 export interface ErrorDescription {
   readonly title: string;
-  /** What support asks for, such as `Code scope_missing`. */
+  /** What support asks for, such as `Code insufficient_scope`. */
   readonly facts: readonly string[];
   readonly requestId: string | null;
   /** The page that explains the error. */
@@ -12,13 +12,18 @@ export interface ErrorDescription {
   readonly problems: readonly string[];
 }
 
+/** What errors mean to people whose rights follow from their role. */
+const TITLES: ReadonlyMap<string, string> = new Map([
+  ['insufficient_scope', 'Your role does not allow this. An owner or admin of the organization can change it.'],
+]);
+
 /** What people read about an error. */
 export function describeError(error: unknown): ErrorDescription {
   const title = error instanceof Error ? error.message : 'Something failed in this page.';
   if (error instanceof ApiError) {
     const { code, status, requestId, docUrl } = error;
     const problems = error.problems.map(({ param, message }) => `${param}: ${message}`);
-    return { title, facts: factsOf(code, status, requestId), requestId, docUrl, problems };
+    return { title: TITLES.get(code) ?? title, facts: factsOf(code, status, requestId), requestId, docUrl, problems };
   }
   if (error instanceof SessionError) {
     const { code, status, requestId } = error;

@@ -32,12 +32,14 @@ function OpenWorkspace({
   mode,
   children,
 }: Pick<Workspace, 'membership' | 'mode'> & { readonly children: ReactNode }) {
-  const { prompts } = useSession();
+  const { prompts, refresh } = useSession();
   const { organization } = membership;
   const { livery, tokens } = useMemo(() => openWorkspace(organization, mode, prompts), [organization, mode, prompts]);
   const key = useMemo((): readonly [string, Mode] => [organization, mode], [organization, mode]);
   const { data: token, error, refetch } = useQuery({ queryKey: [...key, 'token'], queryFn: () => tokens.token() });
   useEffect(() => rememberPlace({ organization, mode }), [organization, mode]);
+  // The service says so when the membership has ended. The session then no longer names the organization.
+  useEffect(() => tokens.onRefusal(() => void refresh()), [tokens, refresh]);
   if (token === undefined) {
     return error === null ? <Waiting /> : <ErrorPanel error={error} onRetry={() => void refetch()} />;
   }
