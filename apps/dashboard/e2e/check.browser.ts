@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { Browser, Page, Route } from 'playwright-core';
@@ -48,6 +49,17 @@ async function choose(files: readonly { readonly name: string; readonly buffer: 
   await (await chooser).setFiles(files.map((file) => ({ ...file, mimeType: '' })));
 }
 
+/** The beginning of a file with a password, as PowerPoint writes it: a compound file with the entry `EncryptedPackage`. */
+function encryptedFile(): Buffer {
+  const file = Buffer.alloc(4096);
+  Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(file);
+  const entry = file.subarray(1024, 1152);
+  const length = entry.write('EncryptedPackage\0', 'utf16le');
+  entry.writeUInt16LE(length, 64);
+  entry.writeUInt8(2, 66);
+  return file;
+}
+
 /** Checks the sample deck, and waits for its report. */
 async function checkDeck(): Promise<void> {
   await choose([{ name: 'own-deck.pptx', buffer: bytes }]);
@@ -83,13 +95,33 @@ describe('files that cannot be checked', () => {
       { name: 'notes.pdf', buffer: Buffer.from('%PDF') },
       { name: 'cut-off.pptx', buffer: bytes.subarray(0, 12_000) },
       { name: 'text.pptx', buffer: Buffer.from('no deck') },
+      { name: 'secret.pptx', buffer: encryptedFile() },
+      { name: 'empty.pptx', buffer: Buffer.alloc(0) },
+      { name: 'old.ppt', buffer: Buffer.from('old') },
       { name: 'good.pptx', buffer: bytes },
     ]);
     await page.getByText('This is no file of PowerPoint or Word. Livery checks').waitFor();
     await page.getByText('The file is damaged, or was not saved to its end.').waitFor();
     await page.getByText('This is no presentation or text document of Office 2007 or later.').waitFor();
+    await page.getByText('The file has a password.').waitFor();
+    await page.getByText('The file is empty.').waitFor();
+    await page.getByText('This is the format of Office 2003 and before.').waitFor();
     await page.getByRole('link', { name: 'Open the report on good.pptx' }).waitFor();
-    expect(await page.getByRole('button', { name: /^Copy req_/ }).count()).toBe(2);
+  });
+
+  it('because they are too large are not sent at all', async () => {
+    const directory = await mkdtemp(path.join(tmpdir(), 'livery-large-'));
+    const large = path.join(directory, 'large.pptx');
+    await writeFile(large, '');
+    await truncate(large, 60 * 1_048_576);
+    let sent = 0;
+    page.on('request', (request) => (sent += Number(request.url().endsWith('/brand_checks'))));
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Choose files' }).click();
+    await (await chooser).setFiles(large);
+    await page.getByText('The file has 60 MB. At most 50 MB can be checked.').waitFor();
+    await rm(directory, { recursive: true });
+    expect(sent).toBe(0);
   });
 
   it('can be sent again when the answer was lost, and are then checked once', async () => {
@@ -106,6 +138,69 @@ describe('files that cannot be checked', () => {
     await page.waitForURL(REPORT);
     const { data: after } = await brandChecks.list({ q: 'once.pptx' });
     expect([before.length, after.length]).toEqual([1, 1]);
+  });
+});
+
+describe('a check that fails on its way', () => {
+  it.each([
+    [503, 'The service has too much to do just now.'],
+    [429, 'Too many checks run at the same time.'],
+  ])('with %i is said to be tried later, and then goes well', async (status, words) => {
+    const refuse = (route: Route): Promise<void> =>
+      route.fulfill({
+        status,
+        headers: { 'retry-after': '1', 'request-id': 'req_refused' },
+        json: { error: { type: 'api_error', code: 'overloaded', message: 'Later.', doc_url: '', request_id: '' } },
+      });
+    let refused = 0;
+    await page.route('**/api/v1/brand_checks', (route) => {
+      refused++;
+      return refuse(route);
+    });
+    await choose([{ name: 'later.pptx', buffer: bytes }]);
+    await page.getByText(words).waitFor();
+    expect(refused).toBeGreaterThan(0);
+    await page.getByRole('heading', { name: 'Check a document' }).waitFor();
+    await page.unroute('**/api/v1/brand_checks');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.waitForURL(REPORT);
+    await page.getByRole('heading', { name: 'later.pptx' }).waitFor();
+  });
+
+  it('with one 503 goes well without a word', async () => {
+    await page.route(
+      '**/api/v1/brand_checks',
+      (route) => route.fulfill({ status: 503, headers: { 'retry-after': '1' } }),
+      {
+        times: 1,
+      },
+    );
+    await checkDeck();
+  });
+
+  it('is cancelled, and then checked after all', async () => {
+    await page.route('**/api/v1/brand_checks', () => undefined, { times: 1 });
+    await choose([{ name: 'stopped.pptx', buffer: bytes }]);
+    await page.getByRole('button', { name: 'Cancel stopped.pptx' }).click();
+    await page.getByText('Cancelled.').waitFor();
+    await page.getByRole('button', { name: 'Check it after all' }).click();
+    await page.waitForURL(REPORT);
+  });
+
+  it('over a slow network shows how much was sent', async () => {
+    const network = await page.context().newCDPSession(page);
+    await network.send('Network.enable');
+    const kilobytes = 128 * 1024;
+    await network.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 400,
+      downloadThroughput: kilobytes,
+      uploadThroughput: kilobytes,
+    });
+    const padded = Buffer.concat([bytes, Buffer.alloc(3 * kilobytes)]);
+    await choose([{ name: 'slow.pptx', buffer: padded }]);
+    await page.getByText(/^Sending, [1-9]\d? %$/).waitFor();
+    await page.getByRole('progressbar', { name: /Sending, [1-9]\d? %: slow\.pptx/ }).waitFor();
   });
 });
 
