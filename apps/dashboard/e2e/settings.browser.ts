@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { poll } from '@livery/testing';
 import type { Browser, Page } from 'playwright-core';
+import { violationsOn } from './accessibility.ts';
 import { DashboardService } from './dashboard-service.ts';
 import { hasFocus, tabTo } from './keyboard.ts';
 import { PASSWORD, signInByPassword } from './people.ts';
@@ -64,6 +65,16 @@ async function comeIn(newcomer: Visitor, link: string): Promise<Page> {
   return page;
 }
 
+/** Goes to a page or a record by Ctrl-K. */
+async function goTo(page: Page, text: string): Promise<void> {
+  const field = page.getByRole('combobox', { name: 'A page, or the id of a record' });
+  await page.keyboard.press('Control+k');
+  await poll('the focus on the field', () => hasFocus(field), 5000, 50);
+  await page.keyboard.type(text);
+  await page.keyboard.press('Enter');
+  await field.waitFor({ state: 'detached' });
+}
+
 describe('an invited person', () => {
   it('comes in by the link, sees the pages of the role only, and can do nothing after the removal', async () => {
     const members = await owner.open(`${home}/settings/members`);
@@ -118,6 +129,8 @@ describe('by keyboard alone', () => {
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Enter');
     await first.waitFor();
+    await page.getByText('Northwind Coffee', { exact: true }).waitFor();
+    expect(await violationsOn(page)).toEqual([]);
     await page.keyboard.press('Tab');
     expect(await hasFocus(first)).toBe(true);
     await page.keyboard.press('Escape');
@@ -132,17 +145,11 @@ describe('by keyboard alone', () => {
 
   it('Ctrl-K leads to a page by its name, and to a record by its id', async () => {
     page = await owner.open(`${home}/check`);
-    await page.keyboard.press('Control+k');
-    await page.getByRole('combobox', { name: 'A page, or the id of a record' }).waitFor();
-    await page.keyboard.type('web');
-    await page.keyboard.press('Enter');
+    await goTo(page, 'web');
     await page.getByRole('heading', { name: 'Webhooks' }).waitFor();
     const { data } = await (await service.client()).apiKeys.list();
     const [key] = data;
-    await page.keyboard.press('Control+k');
-    await page.getByRole('combobox', { name: 'A page, or the id of a record' }).waitFor();
-    await page.keyboard.insertText(key?.id ?? '');
-    await page.keyboard.press('Enter');
+    await goTo(page, key?.id ?? '');
     await page.getByRole('heading', { name: key?.name ?? '', exact: true }).waitFor();
   });
 
