@@ -43,7 +43,15 @@ describe('the arrangement of a report', () => {
       ['Colour is not in the palette', [1, 3], []],
       ['Metadata', [4], []],
     ]);
-    expect(groups[0]?.scope).toBe('One change here settles slides 1, 2');
+    expect(groups[0]?.scope).toBe('One change here settles slides 1 and 2');
+  });
+
+  it('counts a change for each finding of a cause, and says that slides are left out', () => {
+    const cut = foundFinding('c', { locations: ['slide[0]', '… and 16 more'] });
+    const findings = REPORT.findings.with(2, cut);
+    const causes = [{ kind: 'layout', name: 'Title', slide_indexes: [0, 1], finding_ids: ['b', 'c'] }];
+    const [group] = byCause({ ...REPORT, findings, causes }, numberedFindings({ findings }));
+    expect(group?.scope).toBe('2 changes here settle slides 1 and 2, and more');
   });
 
   it('goes slide by slide, then to the whole document', () => {

@@ -1,6 +1,6 @@
 import type { BrandCheckReport, ReportedFinding } from '@livery/sdk';
 import type { ReportSearch } from './report-search.ts';
-import { causeInWords, slidesInWords } from './words.ts';
+import { causeInWords, placesLeftOut, slidesInWords } from './words.ts';
 
 /** A finding with the number by which people refer to it. */
 export interface NumberedFinding {
@@ -52,12 +52,17 @@ export function filtered(
 export function byCause(report: Arranged, shown: readonly NumberedFinding[]): readonly FindingGroup[] {
   const byId = idsOf(shown);
   const causes = report.causes.map(({ kind, name, slide_indexes: slides, finding_ids }): FindingGroup => {
-    const settled = slides.length > 0 ? slidesInWords(slides) : 'all places';
+    const findings = findAll(byId, finding_ids);
+    const isCut = findings.some(({ finding }) => placesLeftOut(finding) > 0);
+    const places = slides.length > 0 ? `${slidesInWords(slides)}${isCut ? ', and more' : ''}` : 'all places';
     return {
       key: `${kind} ${name}`,
       title: causeInWords({ kind, name }),
-      scope: `One change here settles ${settled}`,
-      findings: findAll(byId, finding_ids),
+      scope:
+        findings.length === 1
+          ? `One change here settles ${places}`
+          : `${findings.length} changes here settle ${places}`,
+      findings,
       further: [],
       slide: null,
     };

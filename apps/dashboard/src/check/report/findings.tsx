@@ -7,6 +7,7 @@ import { FixDialog } from '../fix/fix-dialog.tsx';
 import { countUntil, byCause, byPlace, filtered, numberedFindings } from './arrange.ts';
 import { ChosenBar } from './chosen-bar.tsx';
 import { FindingGroups } from './finding-groups.tsx';
+import { LeftOutPlaces } from './left-out-places.tsx';
 import { ReportFilters } from './report-filters.tsx';
 import type { ReportSearch } from './report-search.ts';
 import { useChoice } from './use-choice.ts';
@@ -57,6 +58,7 @@ export function Findings({ check, report, view, search, onSearch }: Properties) 
           <Button onClick={() => setFixing(fixable)}>Fix what Livery can fix ({fixable.length})…</Button>
         )}
       </Group>
+      {view === 'places' && <LeftOutPlaces findings={report.findings} />}
       <FindingGroups
         key={JSON.stringify(search)}
         groups={groups}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { causeInWords, differenceInWords, slidesInWords, whereInWords } from './words.ts';
+import { causeInWords, differenceInWords, placesLeftOut, slidesInWords, whereInWords } from './words.ts';
 
 describe('words of a report', () => {
   it('names causes as people know them', () => {
@@ -13,15 +13,23 @@ describe('words of a report', () => {
 
   it('counts slides from 1, and joins those that follow each other', () => {
     expect(slidesInWords([0])).toBe('slide 1');
-    expect(slidesInWords([1, 3, 4, 5, 11, 12])).toBe('slides 2, 4 to 6, 12, 13');
+    expect(slidesInWords([1, 3, 4, 5, 11, 12])).toBe('slides 2, 4 to 6, 12 and 13');
     expect(slidesInWords(Array.from({ length: 20 }, (_one, index) => index * 2))).toMatch(/, 23 and 8 more$/);
   });
 
   it('says where a finding shows', () => {
-    expect(whereInWords({ slide_indexes: [2], page_numbers: [], page_number: null })).toBe('slide 3');
-    expect(whereInWords({ slide_indexes: [], page_numbers: [2, 3], page_number: 2 })).toBe('pages 2, 3');
-    expect(whereInWords({ slide_indexes: [], page_numbers: [], page_number: 7 })).toBe('page 7');
-    expect(whereInWords({ slide_indexes: [], page_numbers: [], page_number: null })).toBeNull();
+    const nowhere = { slide_indexes: [], page_numbers: [], page_number: null, locations: [] };
+    expect(whereInWords({ ...nowhere, slide_indexes: [2] })).toBe('slide 3');
+    expect(whereInWords({ ...nowhere, page_numbers: [2, 3], page_number: 2 })).toBe('pages 2 and 3');
+    expect(whereInWords({ ...nowhere, page_number: 7 })).toBe('page 7');
+    expect(whereInWords(nowhere)).toBeNull();
+  });
+
+  it('says how many places are not listed', () => {
+    const locations = ['slide[1]', 'slide[2]', 'slide[3]', '… and 16 more'];
+    const cut = { slide_indexes: [1, 2, 3], page_numbers: [], page_number: null, locations };
+    expect(whereInWords(cut)).toBe('slides 2 to 4, and 16 more places');
+    expect([cut, { locations: ['slide[1]'] }, { locations: [] }].map(placesLeftOut)).toEqual([16, 0, 0]);
   });
 
   it('says how far colours are apart', () => {

@@ -1,6 +1,9 @@
 import type { ReportedFinding } from '@livery/sdk';
 
 const MAX_RANGES = 12;
+const LIST = new Intl.ListFormat('en-GB');
+/** The last location of a finding that has more places than a report lists. */
+const LEFT_OUT = /^… and (\d+) more$/;
 /** Distances (CIEDE2000) below which people see a difference so. */
 const DIFFERENCES: readonly (readonly [below: number, words: string])[] = [
   [1, 'not visibly different'],
@@ -36,18 +39,25 @@ export function causeInWords({ kind, name }: Cause): string {
   }
 }
 
-/** Slides by the numbers that people count: `slides 2, 4 to 9, 12`. @param slides counted from 0, ascending */
+/** Slides by the numbers that people count: `slides 2, 4 to 9 and 12`. @param slides counted from 0, ascending */
 export function slidesInWords(slides: readonly number[]): string {
   return `${slides.length === 1 ? 'slide' : 'slides'} ${numbersInWords(slides.map((slide) => slide + 1))}`;
 }
 
-/** Where a finding shows: `slides 2, 3`, `page 4`; null if it is not on slides or pages that are known. */
+/** How many places of a finding a report does not list. Its slides are those of the listed places. */
+export function placesLeftOut({ locations }: Pick<ReportedFinding, 'locations'>): number {
+  return Number(LEFT_OUT.exec(locations.at(-1) ?? '')?.[1] ?? 0);
+}
+
+/** Where a finding shows: `slides 2 and 3`, `page 4`; null if it is not on slides or pages that are known. */
 export function whereInWords({
   slide_indexes: slides,
   page_number: page,
   page_numbers,
-}: Pick<ReportedFinding, 'slide_indexes' | 'page_numbers' | 'page_number'>): string | null {
-  if (slides.length > 0) return slidesInWords(slides);
+  locations,
+}: Pick<ReportedFinding, 'slide_indexes' | 'page_numbers' | 'page_number' | 'locations'>): string | null {
+  const left = placesLeftOut({ locations });
+  if (slides.length > 0) return slidesInWords(slides) + (left > 0 ? `, and ${counted(left, 'more place')}` : '');
   const pages = page_numbers.length > 0 ? page_numbers : page === null ? [] : [page];
   if (pages.length === 0) return null;
   return `${pages.length === 1 ? 'page' : 'pages'} ${numbersInWords(pages)}`;
@@ -68,7 +78,7 @@ function numbersInWords(numbers: readonly number[]): string {
     return last === first + 1 ? `${first}, ${last}` : `${first} to ${last}`;
   });
   const left = ranges.slice(MAX_RANGES).reduce((sum, [first, last]) => sum + last - first + 1, 0);
-  return `${shown.join(', ')}${left > 0 ? ` and ${left} more` : ''}`;
+  return LIST.format([...shown.join(', ').split(', '), ...(left > 0 ? [`${left} more`] : [])]);
 }
 
 function rangesOf(numbers: readonly number[]): readonly (readonly [number, number])[] {
