@@ -1,6 +1,7 @@
 import { List, ScrollArea, Stack, Text, Title } from '@mantine/core';
 import type { BrandCheckFix } from '@livery/sdk';
 import { counted } from '../report/words.ts';
+import { Place } from './place.tsx';
 import { valueInWords } from './value-words.ts';
 import { declinedInWords } from './declined-words.ts';
 
@@ -19,7 +20,7 @@ export function FixOutcome({ fix }: { readonly fix: BrandCheckFix }) {
               <List.Item key={`${finding} ${location} ${index}`}>
                 {valueInWords(before)} → {after === '' ? 'removed' : valueInWords(after)}
                 <br />
-                <code>{location}</code>
+                <Place location={location} />
               </List.Item>
             ))}
           </List>
@@ -39,7 +40,7 @@ export function FixOutcome({ fix }: { readonly fix: BrandCheckFix }) {
                   {location !== null && (
                     <>
                       {' at '}
-                      <code>{location}</code>
+                      <Place location={location} />
                     </>
                   )}
                   : {declinedInWords(reason)}
