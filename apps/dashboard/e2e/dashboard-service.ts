@@ -25,8 +25,13 @@ export class DashboardService implements AsyncDisposable {
     // If root starts the service, PostgreSQL runs as another user, who needs access to the directory.
     await chmod(directory, 0o755);
     const service = new DashboardService(directory, await freePort());
-    await service.isReady();
-    return service;
+    try {
+      await service.isReady();
+      return service;
+    } catch (error) {
+      await service[Symbol.asyncDispose]();
+      throw error;
+    }
   }
 
   get origin(): string {
