@@ -1,6 +1,7 @@
-import { type Actor, resourceMissing, type Tenant, type Transaction } from '@livery/kernel';
+import { type Actor, resourceMissing, type Scope, type Tenant, type Transaction } from '@livery/kernel';
 import {
   assertOwnerRemains,
+  credentialOfOther,
   isActiveOwner,
   type Membership,
   ownerRequired,
@@ -20,6 +21,12 @@ const MAX_CREATORS = 1_000;
 export interface Member {
   readonly membership: Membership;
   readonly user: User;
+}
+
+/** The person who is the origin of each; null for the operator, undefined if that is not known any more. */
+export interface Origins {
+  readonly ofCredential: Actor | null | undefined;
+  readonly ofChange: Actor | null | undefined;
 }
 
 /** Ensures that an organization keeps an active owner, even if two owners leave at the same time. */
@@ -50,13 +57,32 @@ export class OwnerGuard {
    * @throws DomainError `owner_required` if that is not known any more
    */
   async originOf(tenant: Tenant, actor: Actor | null): Promise<Actor | null> {
-    let origin = actor;
-    for (let step = 0; origin !== null && origin.kind !== 'user'; step += 1) {
-      const record = await this.recordOf(tenant, origin);
-      if (record === null || step === MAX_CREATORS) throw ownerRequired();
-      origin = record.createdBy;
-    }
+    const origin = await this.trace(tenant, actor);
+    if (origin === undefined) throw ownerRequired();
     return origin;
+  }
+
+  /** The persons from whom a credential and a change of it come. */
+  async originsOf(tenant: Tenant, credential: Actor, by: Actor): Promise<Origins> {
+    return { ofCredential: await this.trace(tenant, credential), ofChange: await this.trace(tenant, by) };
+  }
+
+  /**
+   * Checks a change by which somebody can come to use a credential, or to do more with it. Since a credential may change owners if an owner
+   * or the operator has created it, or a person who becomes an owner later, nobody else may change one that can write members so.
+   * @param scopes those that the credential has after the change
+   * @throws DomainError `owner_required`
+   */
+  async assertMayEmpower(
+    organizationId: string,
+    scopes: readonly Scope[],
+    { ofCredential, ofChange }: Origins,
+    transaction: Transaction,
+  ): Promise<void> {
+    if (!scopes.includes('platform:write') || ofChange === null) return;
+    if (ofChange === undefined) throw credentialOfOther();
+    if (ofCredential?.id === ofChange.id) return;
+    if (!(await this.isOwner(organizationId, ofChange, transaction))) throw credentialOfOther();
   }
 
   /**
@@ -72,8 +98,7 @@ export class OwnerGuard {
     transaction: Transaction,
   ): Promise<void> {
     if (origin === null || !roles.includes('owner')) return;
-    const own = await this.memberships.findOfUser(organizationId, origin.id, transaction);
-    if (own?.role !== 'owner') throw ownerRequired();
+    if (!(await this.isOwner(organizationId, origin, transaction))) throw ownerRequired();
   }
 
   /**
@@ -85,6 +110,23 @@ export class OwnerGuard {
     const isOwner = after !== null && isActiveOwner(after.membership, after.user.status);
     if (!wasOwner || isOwner) return;
     assertOwnerRemains(wasOwner, isOwner, await this.memberships.countOwners(before.user.organizationId, transaction));
+  }
+
+  /** @returns the person who is the origin of an actor, null for the operator, undefined if that is not known any more */
+  private async trace(tenant: Tenant, actor: Actor | null): Promise<Actor | null | undefined> {
+    let origin = actor;
+    for (let step = 0; origin !== null && origin.kind !== 'user'; step += 1) {
+      const record = await this.recordOf(tenant, origin);
+      if (record === null || step === MAX_CREATORS) return undefined;
+      origin = record.createdBy;
+    }
+    return origin;
+  }
+
+  private async isOwner(organizationId: string, { id }: Actor, transaction: Transaction): Promise<boolean> {
+    const membership = await this.memberships.findOfUser(organizationId, id, transaction);
+    if (membership === null) return false;
+    return isActiveOwner(membership, (await this.userOf(membership, transaction)).status);
   }
 
   private recordOf(tenant: Tenant, { kind, id }: Actor): Promise<{ readonly createdBy: Actor | null } | null> {

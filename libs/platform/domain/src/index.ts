@@ -65,6 +65,7 @@ export {
   credentialsInQuery,
   credentialsInvalid,
   credentialsMissing,
+  credentialOfOther,
   emailTaken,
   ipNotAllowed,
   organizationSuspended,

@@ -10,7 +10,11 @@ export const platformErrorCodes = {
     kind: 'forbidden',
     meaning: 'A credential cannot grant scopes that it does not have itself. `param` names the field.',
   },
-  owner_required: { kind: 'forbidden', meaning: 'A person who is not an owner cannot make, change or remove owners.' },
+  owner_required: {
+    kind: 'forbidden',
+    meaning:
+      'A person who is not an owner cannot make, change or remove owners, nor change credentials of others that might do so.',
+  },
   last_owner: { kind: 'conflict', meaning: 'The organization would be left without an active owner.' },
   too_many_failures: {
     kind: 'rate_limited',

@@ -119,6 +119,13 @@ export const lastOwner = (): DomainError =>
 export const ownerRequired = (): DomainError =>
   new DomainError('forbidden', 'owner_required', 'Only an owner can make, change or remove owners.');
 
+export const credentialOfOther = (): DomainError =>
+  new DomainError(
+    'forbidden',
+    'owner_required',
+    'Somebody else has created this credential, and with platform:write it might change owners. Only an owner can change its secret, scopes, expiry or addresses.',
+  );
+
 export const emailTaken = (): DomainError =>
   new DomainError('conflict', 'resource_conflict', 'This person is already a member.', { param: 'email' });
 

@@ -189,11 +189,19 @@ function signIn() {
 /** The use cases of the endpoints that make changes. */
 function changes() {
   return [
-    provide(UpdateApiKey, ApiKeyRepository, ChangeLog, UnitOfWork, Clock),
+    provide(UpdateApiKey, ApiKeyRepository, OwnerGuard, ChangeLog, UnitOfWork, Clock),
     provide(RotateApiKey, ApiKeyRepository, CredentialSecrets, ChangeLog, UnitOfWork, Clock),
     provide(RevokeApiKey, ApiKeyRepository, ChangeLog, UnitOfWork, Clock),
-    provide(UpdateOAuthApplication, OAuthApplicationRepository, ChangeLog, UnitOfWork, Clock),
-    provide(RotateClientSecret, OAuthApplicationRepository, CredentialSecrets, ChangeLog, UnitOfWork, Clock),
+    provide(UpdateOAuthApplication, OAuthApplicationRepository, OwnerGuard, ChangeLog, UnitOfWork, Clock),
+    provide(
+      RotateClientSecret,
+      OAuthApplicationRepository,
+      OwnerGuard,
+      CredentialSecrets,
+      ChangeLog,
+      UnitOfWork,
+      Clock,
+    ),
     provide(DisableOAuthApplication, OAuthApplicationRepository, ChangeLog, UnitOfWork, Clock),
     provide(UpdateOrganization, OrganizationRepository, ChangeLog, UnitOfWork, Clock),
     provide(MemberChanges, MembershipRepository, UserRepository, ChangeLog),

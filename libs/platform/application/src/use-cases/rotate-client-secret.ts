@@ -2,6 +2,7 @@ import { type Clock, newId, resourceMissing, type Tenant, type UnitOfWork } from
 import { oauthApplicationSecretRotated } from '@livery/platform-contracts';
 import { assertDelegable, assertUnlimited, rotateClientSecret } from '@livery/platform-domain';
 import type { ChangeLog } from '../change-log.ts';
+import type { OwnerGuard } from '../owner-guard.ts';
 import type { CredentialSecrets } from '../ports/credential-secrets.ts';
 import type { OAuthApplicationRepository } from '../ports/oauth-application.repository.ts';
 import type { Requester } from '../requester.ts';
@@ -20,13 +21,14 @@ export interface RotateClientSecretInput {
 export class RotateClientSecret {
   constructor(
     private readonly applications: OAuthApplicationRepository,
+    private readonly ownerGuard: OwnerGuard,
     private readonly secrets: CredentialSecrets,
     private readonly changeLog: ChangeLog,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
 
-  /** @throws DomainError `resource_missing`, `resource_conflict`, `scope_delegation_forbidden`, `limit_delegation_forbidden` */
+  /** @throws DomainError `resource_missing`, `resource_conflict`, `scope_delegation_forbidden`, `limit_delegation_forbidden`, `owner_required` */
   async execute({
     tenant,
     id,
@@ -34,11 +36,13 @@ export class RotateClientSecret {
     requestedBy,
   }: RotateClientSecretInput): Promise<CreatedOAuthApplication> {
     const { actor, scopes, limits } = requestedBy;
+    const origins = await this.ownerGuard.originsOf(tenant, { kind: 'oauth_application', id }, actor);
     return this.unitOfWork.run(async (transaction) => {
       const before = await this.applications.findForUpdate(tenant, id, transaction);
       if (before === null) throw resourceMissing();
       assertDelegable(before.requestedScopes, scopes, 'requested_scopes');
       assertUnlimited(limits);
+      await this.ownerGuard.assertMayEmpower(tenant.organizationId, before.requestedScopes, origins, transaction);
       const { secret: clientSecret, lastFour, digest } = this.secrets.issue('oa_secret');
       const application = rotateClientSecret(before, { id: newId(), lastFour, overlapSeconds, at: this.clock.now() });
       const data = { object: oauthApplicationResource(application) };

@@ -11,6 +11,7 @@ import {
   limitsOf,
 } from '@livery/platform-domain';
 import type { ChangeLog } from '../change-log.ts';
+import type { OwnerGuard } from '../owner-guard.ts';
 import type { ApiKeyRepository } from '../ports/api-key.repository.ts';
 import type { Requester } from '../requester.ts';
 import { apiKeyResource } from '../resources/api-key.resource.ts';
@@ -29,6 +30,7 @@ export interface UpdateApiKeyInput {
 export class UpdateApiKey {
   constructor(
     private readonly apiKeys: ApiKeyRepository,
+    private readonly ownerGuard: OwnerGuard,
     private readonly changeLog: ChangeLog,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
@@ -36,10 +38,11 @@ export class UpdateApiKey {
 
   /**
    * @throws DomainError `resource_missing`, `resource_conflict`, `parameter_invalid`, `scope_delegation_forbidden`,
-   * `limit_delegation_forbidden`
+   * `limit_delegation_forbidden`, `owner_required`
    */
   async execute({ tenant, id, amendment, requestedBy }: UpdateApiKeyInput): Promise<ApiKey> {
     const { actor } = requestedBy;
+    const origins = await this.ownerGuard.originsOf(tenant, { kind: 'api_key', id }, actor);
     return this.unitOfWork.run(async (transaction) => {
       const before = await this.apiKeys.findForUpdate(tenant, id, transaction);
       if (before === null) throw resourceMissing();
@@ -48,6 +51,7 @@ export class UpdateApiKey {
       if (isGrant(amendment)) {
         assertDelegable(after.scopes, requestedBy.scopes, 'scopes');
         assertWithinLimits(limitsOf(after), requestedBy.limits);
+        await this.ownerGuard.assertMayEmpower(tenant.organizationId, after.scopes, origins, transaction);
       }
       if (after === before) return before;
       const object = apiKeyResource(after);

@@ -10,6 +10,7 @@ import {
   type OAuthApplicationAmendment,
 } from '@livery/platform-domain';
 import type { ChangeLog } from '../change-log.ts';
+import type { OwnerGuard } from '../owner-guard.ts';
 import type { OAuthApplicationRepository } from '../ports/oauth-application.repository.ts';
 import type { Requester } from '../requester.ts';
 import { oauthApplicationResource } from '../resources/oauth-application.resource.ts';
@@ -27,6 +28,7 @@ export interface UpdateOAuthApplicationInput {
 export class UpdateOAuthApplication {
   constructor(
     private readonly applications: OAuthApplicationRepository,
+    private readonly ownerGuard: OwnerGuard,
     private readonly changeLog: ChangeLog,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
@@ -34,10 +36,11 @@ export class UpdateOAuthApplication {
 
   /**
    * @throws DomainError `resource_missing`, `resource_conflict`, `parameter_invalid`, `scope_delegation_forbidden`,
-   * `limit_delegation_forbidden`
+   * `limit_delegation_forbidden`, `owner_required`
    */
   async execute({ tenant, id, amendment, requestedBy }: UpdateOAuthApplicationInput): Promise<OAuthApplication> {
     const { actor, scopes, limits } = requestedBy;
+    const origins = await this.ownerGuard.originsOf(tenant, { kind: 'oauth_application', id }, actor);
     return this.unitOfWork.run(async (transaction) => {
       const before = await this.applications.findForUpdate(tenant, id, transaction);
       if (before === null) throw resourceMissing();
@@ -45,6 +48,7 @@ export class UpdateOAuthApplication {
       if (requestedScopes) {
         assertDelegable(requestedScopes, scopes, 'requested_scopes');
         assertUnlimited(limits);
+        await this.ownerGuard.assertMayEmpower(tenant.organizationId, requestedScopes, origins, transaction);
       }
       const after = amendOAuthApplication(before, { ...amendment, requestedScopes }, this.clock.now());
       if (after === before) return before;

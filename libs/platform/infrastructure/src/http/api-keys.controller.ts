@@ -125,11 +125,17 @@ export class ApiKeysController {
     area: 'Platform',
     summary: 'Change an API key',
     description:
-      'Changes the fields that you send and keeps the others. A list of scopes replaces the previous list, and the caller must have each scope in it. If you send `scopes`, `expires_at` or `allowed_ips`, the changed key must end no later than the calling key and allow no other addresses. A null `expires_at` removes the expiry.',
+      'Changes the fields that you send and keeps the others. A list of scopes replaces the previous list, and the caller must have each scope in it. If you send `scopes`, `expires_at` or `allowed_ips`, the changed key must end no later than the calling key and allow no other addresses. With `platform:write` among the scopes, only its creator and owners can change these three. A null `expires_at` removes the expiry.',
     scopes: WRITE,
     stepUp: true,
     response: apiKeySchema,
-    errors: ['resource_missing', 'resource_conflict', 'scope_delegation_forbidden', 'limit_delegation_forbidden'],
+    errors: [
+      'resource_missing',
+      'resource_conflict',
+      'scope_delegation_forbidden',
+      'limit_delegation_forbidden',
+      'owner_required',
+    ],
   })
   async update(
     @CurrentPrincipal() principal: Principal,

@@ -121,11 +121,17 @@ export class OAuthApplicationsController {
     area: 'Platform',
     summary: 'Change an OAuth application',
     description:
-      'Changes the fields that you send and keeps the others. If the application loses a scope, its existing tokens lose it, too. The caller must have each scope in `requested_scopes`. A key that has `expires_at` or `allowed_ips` cannot change `requested_scopes`.',
+      'Changes the fields that you send and keeps the others. If the application loses a scope, its existing tokens lose it, too. The caller must have each scope in `requested_scopes`. A key that has `expires_at` or `allowed_ips` cannot change `requested_scopes`. With `platform:write` among the scopes, only its creator and owners can change them.',
     scopes: WRITE_PLATFORM,
     stepUp: true,
     response: oauthApplicationSchema,
-    errors: ['resource_missing', 'resource_conflict', 'scope_delegation_forbidden', 'limit_delegation_forbidden'],
+    errors: [
+      'resource_missing',
+      'resource_conflict',
+      'scope_delegation_forbidden',
+      'limit_delegation_forbidden',
+      'owner_required',
+    ],
   })
   async update(
     @CurrentPrincipal() principal: Principal,
@@ -154,11 +160,17 @@ export class OAuthApplicationsController {
     area: 'Platform',
     summary: 'Rotate the secret of an OAuth application',
     description:
-      'Creates a new client secret, which is shown in this response only. The previous secret stays valid for `overlap_seconds`. At most two secrets are valid at the same time. Without an overlap all older secrets end at once. The caller must have every scope of the application. A key that has `expires_at` or `allowed_ips` cannot rotate the secret.',
+      'Creates a new client secret, which is shown in this response only. The previous secret stays valid for `overlap_seconds`. At most two secrets are valid at the same time. Without an overlap all older secrets end at once. The caller must have every scope of the application. A key that has `expires_at` or `allowed_ips` cannot rotate the secret. If the application has `platform:write`, only its creator and owners can rotate it.',
     scopes: WRITE_PLATFORM,
     stepUp: true,
     response: createdSchema,
-    errors: ['resource_missing', 'resource_conflict', 'scope_delegation_forbidden', 'limit_delegation_forbidden'],
+    errors: [
+      'resource_missing',
+      'resource_conflict',
+      'scope_delegation_forbidden',
+      'limit_delegation_forbidden',
+      'owner_required',
+    ],
   })
   async rotate(
     @CurrentPrincipal() principal: Principal,

@@ -68,7 +68,7 @@ export class ApiKeysResource {
   /**
    * Change an API key: `PATCH /api_keys/{id}`.
    *
-   * Changes the fields that you send and keeps the others. A list of scopes replaces the previous list, and the caller must have each scope in it. If you send `scopes`, `expires_at` or `allowed_ips`, the changed key must end no later than the calling key and allow no other addresses. A null `expires_at` removes the expiry.
+   * Changes the fields that you send and keeps the others. A list of scopes replaces the previous list, and the caller must have each scope in it. If you send `scopes`, `expires_at` or `allowed_ips`, the changed key must end no later than the calling key and allow no other addresses. With `platform:write` among the scopes, only its creator and owners can change these three. A null `expires_at` removes the expiry.
    *
    * It needs one of the scopes platform:api_keys:write, platform:write.
    */

@@ -69,7 +69,7 @@ export class OauthApplicationsResource {
   /**
    * Change an OAuth application: `PATCH /oauth_applications/{id}`.
    *
-   * Changes the fields that you send and keeps the others. If the application loses a scope, its existing tokens lose it, too. The caller must have each scope in `requested_scopes`. A key that has `expires_at` or `allowed_ips` cannot change `requested_scopes`.
+   * Changes the fields that you send and keeps the others. If the application loses a scope, its existing tokens lose it, too. The caller must have each scope in `requested_scopes`. A key that has `expires_at` or `allowed_ips` cannot change `requested_scopes`. With `platform:write` among the scopes, only its creator and owners can change them.
    *
    * It needs one of the scopes platform:write.
    */
@@ -91,7 +91,7 @@ export class OauthApplicationsResource {
   /**
    * Rotate the secret of an OAuth application: `POST /oauth_applications/{id}/rotate_secret`.
    *
-   * Creates a new client secret, which is shown in this response only. The previous secret stays valid for `overlap_seconds`. At most two secrets are valid at the same time. Without an overlap all older secrets end at once. The caller must have every scope of the application. A key that has `expires_at` or `allowed_ips` cannot rotate the secret.
+   * Creates a new client secret, which is shown in this response only. The previous secret stays valid for `overlap_seconds`. At most two secrets are valid at the same time. Without an overlap all older secrets end at once. The caller must have every scope of the application. A key that has `expires_at` or `allowed_ips` cannot rotate the secret. If the application has `platform:write`, only its creator and owners can rotate it.
    *
    * It needs one of the scopes platform:write.
    */
