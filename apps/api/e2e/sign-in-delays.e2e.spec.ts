@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Response } from 'supertest';
-import { addMember, Browser, ORIGIN, signIn } from './people.ts';
+import { addMember, Browser, ORIGIN, signIn, signInLink } from './people.ts';
 import { startTestApi, type TestApi, type TestOrganization } from './test-api.ts';
 
 const PASSWORD = 'correct horse battery staple';
@@ -102,6 +102,36 @@ describe('failures in a browser that is known', () => {
       browser.send('POST', '/sessions/current/step_up', { password });
     expect(await attempts(6, () => confirm(one, WRONG))).toEqual([403, 403, 403, 403, 403, 429]);
     expect((await confirm(other, PASSWORD)).status).toBe(200);
+  });
+});
+
+describe('failures in sessions that links have opened', () => {
+  const confirm = (browser: Browser, password = WRONG): Promise<Response> =>
+    browser.send('POST', '/sessions/current/step_up', { password });
+
+  async function openLink(email: string, address = newAddress()): Promise<Browser> {
+    const browser = browserAt(address);
+    await browser.send('POST', '/sessions', { sign_in_link: await signInLink(api, organization, email) });
+    return browser;
+  }
+
+  it('count together for the account, and not for a session by a password', async () => {
+    await addPerson('linked@acme.example');
+    const usual = browserAt();
+    await attempt('linked@acme.example', PASSWORD, usual);
+    const statuses = await attempts(6, async () => confirm(await openLink('linked@acme.example')));
+    expect(statuses).toEqual([403, 403, 403, 403, 403, 429]);
+    expect((await confirm(await openLink('linked@acme.example'), PASSWORD)).status).toBe(429);
+    expect((await confirm(usual, PASSWORD)).status).toBe(200);
+  });
+
+  it('count for the network, too', async () => {
+    const emails = ['link-1@acme.example', 'link-2@acme.example', 'link-3@acme.example'];
+    for (const email of emails) await addPerson(email);
+    const address = newAddress();
+    const browsers = await Promise.all(emails.map((email) => openLink(email, address)));
+    const statuses = await attempts(12, (n) => confirm(browsers[n % 3] ?? browserAt()));
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 403), 429, 429]);
   });
 });
 

@@ -95,13 +95,14 @@ export class SignInController {
     idempotent: false,
   })
   async confirm(
+    @Req() request: Request,
     @CurrentSession() session: Session,
     @Res({ passthrough: true }) response: Response,
     @Body() { password, session: shown }: PasswordRequest,
   ): Promise<SessionResource> {
     assertShown(session, shown);
     const attempt = () => this.stepUp.execute(session, password);
-    const opened = this.opened(response, await this.guarded.inSession(session, attempt));
+    const opened = this.opened(response, await this.guarded.inSession(request, session, attempt));
     await this.rememberBrowser(response, session);
     return opened;
   }

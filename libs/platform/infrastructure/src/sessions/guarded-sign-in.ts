@@ -11,7 +11,7 @@ const OF_NETWORK: RateLimitPolicy = { name: 'sign_in_network', perSecond: 10 / 6
 const LONGEST_DELAY_MS = 900_000;
 /** Many people can be behind one network, who sometimes fail. */
 const DELAY_OF_NETWORK: DelayPolicy = { free: 19, firstMs: 30_000, maxMs: LONGEST_DELAY_MS, forgetMs: 360_000 };
-/** Failures for one typed email from everywhere, or in one browser that is known, or in one session. */
+/** Failures for one typed email from everywhere, or in one browser that is known, or in one session, or in all sessions by links. */
 const DELAY_OF_PERSON: DelayPolicy = { free: 4, firstMs: 30_000, maxMs: LONGEST_DELAY_MS, forgetMs: 3_600_000 };
 
 const FAILURES: ReadonlySet<string> = new Set(['sign_in_failed', 'password_wrong']);
@@ -30,13 +30,16 @@ export class GuardedSignIn {
   async byPassword<T>(request: Request, email: string, work: () => Promise<T>): Promise<T> {
     const browser = this.browsers.find(request, email);
     if (browser !== null) return this.attempt(keyOf('browser', `${browser}\n${email.toLowerCase()}`), work);
-    const network = keyOf('network', networkOf(clientAddress(request)));
-    return this.attempt(keyOf('email', email.toLowerCase()), () => this.fromNetwork(network, work));
+    return this.attempt(keyOf('email', email.toLowerCase()), () => this.fromNetwork(networkKeyOf(request), work));
   }
 
-  /** Runs an attempt to confirm the password in a session. @throws DomainError `too_many_failures` */
-  inSession<T>({ id }: Session, work: () => Promise<T>): Promise<T> {
-    return this.attempt(keyOf('session', id), work);
+  /**
+   * Runs an attempt to confirm the password in a session. Whoever makes links can open any number of sessions, whose attempts count together,
+   * and for their network. @throws DomainError `too_many_failures`
+   */
+  inSession<T>(request: Request, { id, accountId, signedInBy }: Session, work: () => Promise<T>): Promise<T> {
+    if (signedInBy === 'password') return this.attempt(keyOf('session', id), work);
+    return this.attempt(keyOf('account', accountId), () => this.fromNetwork(networkKeyOf(request), work));
   }
 
   /** One attempt runs at a time, since many at the same time would be as many guesses. */
@@ -88,8 +91,12 @@ function isFailure(error: unknown): boolean {
 }
 
 /** A key of constant length, since a caller can type an email of any length. */
-function keyOf(kind: 'browser' | 'email' | 'network' | 'session', text: string): string {
+function keyOf(kind: 'account' | 'browser' | 'email' | 'network' | 'session', text: string): string {
   return `sign_in:${kind}:${hash('sha256', text, 'base64url')}`;
+}
+
+function networkKeyOf(request: Request): string {
+  return keyOf('network', networkOf(clientAddress(request)));
 }
 
 /** The address, or the first 64 bits of an IPv6 address, of which one household has all others. */

@@ -2,7 +2,9 @@ import type { Request } from 'express';
 import ipaddr from 'ipaddr.js';
 
 const LOCAL_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
-const FORWARDING = /^(?:forwarded|via|x-forwarded-.+)$/;
+/** Headers by which proxies, tunnels and content delivery networks name themselves, or the client. Browsers send none of them. */
+const FORWARDING =
+  /^(?:via|(?:x-)?forwarded(?:-.+)?|x-original-.+|cf-.+|cdn-loop|(?:.+-)?(?:client|connecting|real)-ip)$/;
 
 /**
  * Whether a request comes from a program on this machine that knows it by a name of its own, without a proxy in between. A page of another
