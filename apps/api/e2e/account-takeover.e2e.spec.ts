@@ -3,6 +3,7 @@ import { addMember, Browser, invitationLink, invite, type Member, signInLink, si
 import { startTestApi, type TestApi, type TestOrganization } from './test-api.ts';
 
 const KNOWN = 'a password the attacker knows';
+const OWN = 'a password of her own';
 let api: TestApi;
 let organization: TestOrganization;
 let owner: Member;
@@ -67,5 +68,54 @@ describe('an account that an admin has opened in the name of an invited person',
       await api.administrate(`update platform.session s set revoked_at = now() from platform.account a
         where a.id = s.account_id and a.email = '${email}'`);
     await expect(signInLink(api, good, email)).rejects.toThrow('in use without this organization');
+  });
+});
+
+describe('a password', () => {
+  const email = 'mia@corp.example';
+  let membership: string;
+  const again = async () => open(await invitationLink(owner.client, membership));
+
+  it('that is set by a session of one organization ends all other sessions, whatever they open', async () => {
+    membership = await invite(organization, email, 'viewer');
+    await setPassword(await again(), KNOWN);
+    const thief = await signInByPassword(email, KNOWN);
+    const mia = await again();
+    expect((await mia.send('POST', '/sessions/current/step_up', { password: KNOWN })).status).toBe(200);
+    const link = await signInLink(api, organization, email);
+    expect((await setPassword(mia, OWN)).status).toBe(200);
+    expect([await isOpen(thief), await isOpen(mia)]).toEqual([false, true]);
+    expect((await new Browser(api).send('POST', '/sessions', { sign_in_link: link })).status).toBe(401);
+  });
+
+  it('is not replaced by a session of a link that has not confirmed it', async () => {
+    const { status, body } = await setPassword(await again(), KNOWN);
+    expect([status, body]).toMatchObject([403, { error: { code: 'step_up_required' } }]);
+    await signInByPassword(email, OWN);
+  });
+});
+
+describe('joining a further organization', () => {
+  it('needs a confirmed password, and ends all other sessions and links', async () => {
+    const email = 'joiner@corp.example';
+    const membership = await invite(organization, email, 'viewer');
+    await setPassword(await open(await invitationLink(owner.client, membership)), OWN);
+    const [mia, thief] = [await signInByPassword(email, OWN), await signInByPassword(email, OWN)];
+    const bound = await open(await invitationLink(owner.client, membership));
+    const recovered = await open(await signInLink(api, organization, email));
+    const unused = await signInLink(api, organization, email);
+
+    const third = await api.createOrganization();
+    const { client } = await signInMember(api, third, 'owner@third.example', 'owner');
+    const link = await invitationLink(client, await invite(third, email, 'admin'));
+    const join = (by: Browser) => by.send('POST', '/sessions/current/memberships', { sign_in_link: link });
+    expect((await join(recovered)).body).toMatchObject({ error: { code: 'step_up_required' } });
+    await api.administrate(`update platform.session set stepped_up_at = now() - interval '11 minutes'`);
+    expect((await join(mia)).body).toMatchObject({ error: { code: 'step_up_required' } });
+    await mia.send('POST', '/sessions/current/step_up', { password: OWN });
+    expect((await join(mia)).status).toBe(200);
+    expect([await isOpen(thief), await isOpen(bound), await isOpen(recovered)]).toEqual([false, false, false]);
+    expect(await isOpen(mia)).toBe(true);
+    expect((await new Browser(api).send('POST', '/sessions', { sign_in_link: unused })).status).toBe(401);
   });
 });

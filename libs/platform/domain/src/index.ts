@@ -79,6 +79,7 @@ export {
   MAX_SESSIONS,
   MAX_SIGN_INS,
   type NewSession,
+  hasTypedPassword,
   openSession,
   type Session,
   SESSION_IDLE_MS,

@@ -71,6 +71,11 @@ export function assertShown({ id }: Pick<Session, 'id'>, shown: string | null | 
   if (shown != null && shown !== publicId('sess', id)) throw sessionChanged();
 }
 
+/** Whether the person has typed the password in this session. A change of the password ends the sessions that have typed the one before. */
+export function hasTypedPassword({ signedInBy, steppedUpAt, created }: Session): boolean {
+  return signedInBy === 'password' || steppedUpAt > created;
+}
+
 /** Until when the person may do what needs a step-up. */
 export function steppedUpUntil({ steppedUpAt }: Pick<Session, 'steppedUpAt'>): Date {
   return new Date(steppedUpAt.getTime() + STEP_UP_MS);

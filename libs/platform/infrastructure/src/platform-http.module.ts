@@ -148,7 +148,17 @@ function signIn() {
       Clock,
     ),
     provide(SessionOpener, UnscopedAccounts, UnscopedSessions, SignInLog, CredentialSecrets, Clock),
-    provide(JoinByLink, UnscopedSignInLinks, Invitations, UnscopedSessions, CredentialSecrets, UnitOfWork, Clock),
+    provide(
+      JoinByLink,
+      UnscopedAccounts,
+      UnscopedSignInLinks,
+      Invitations,
+      UnscopedSessions,
+      SignInLog,
+      CredentialSecrets,
+      UnitOfWork,
+      Clock,
+    ),
     provide(
       CreateInvitationLink,
       MembershipRepository,

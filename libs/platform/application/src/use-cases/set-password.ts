@@ -1,6 +1,7 @@
 import { type Clock, stepUpRequired, type UnitOfWork } from '@livery/kernel';
 import {
   checkedPassword,
+  hasTypedPassword,
   type Session,
   sessionRequired,
   sessionRestricted,
@@ -13,8 +14,9 @@ import type { UnscopedSignInLinks } from '../ports/unscoped-sign-in-links.ts';
 import type { SignInLog } from '../sign-in-log.ts';
 
 /**
- * Sets the password of a person who is signed in. The person's other sessions and unused links end. A session that opens one organization
- * only can do so only if the account has no other: else those who make links there could open the others.
+ * Sets the password of a person who is signed in. All other sessions of the account and its unused links end, whatever they open. A session
+ * that opens one organization only can do so only if the account has no other, and no password that was not typed in this session: else
+ * those who make links there could open the others, or replace the password of a person.
  */
 export class SetPassword {
   constructor(
@@ -32,6 +34,9 @@ export class SetPassword {
     const { accountId, organizationId } = session;
     const at = this.clock.now();
     if (steppedUpUntil(session) <= at) throw stepUpRequired();
+    const account = await this.accounts.find(accountId);
+    const isFirst = account !== null && account.passwordHash === null;
+    if (organizationId !== null && !isFirst && !hasTypedPassword(session)) throw stepUpRequired();
     const hash = await this.passwords.hash(checkedPassword(password));
     await this.unitOfWork.run(async (transaction) => {
       await this.accounts.setPassword(accountId, hash, at, transaction);
@@ -40,7 +45,12 @@ export class SetPassword {
         throw sessionRestricted();
       }
       await this.links.useAll(accountId, at, transaction);
-      const ended = await this.sessions.revoke(session, { allBut: session.id }, at, transaction);
+      const ended = await this.sessions.revoke(
+        { accountId, organizationId: null },
+        { allBut: session.id },
+        at,
+        transaction,
+      );
       await this.signInLog.setPassword(accountId, transaction);
       await this.signInLog.end(ended, 'person', transaction);
     });

@@ -69,7 +69,7 @@ export class InvitationLinksController {
     area: 'Sign-in',
     summary: 'Join an organization',
     description:
-      'Accepts the invitation of a link of a member, for the person who is signed in. People whose account opens other organizations, too, join only in this way.',
+      'Accepts the invitation of a link of a member, for the person who is signed in. People whose account opens other organizations, too, join only in this way, within ten minutes after the password was typed. All other sessions of the person end, and all unused links.',
     scopes: 'session',
     response: membershipSchema,
     errors: [
@@ -77,6 +77,7 @@ export class InvitationLinksController {
       'sign_in_link_invalid',
       'account_mismatch',
       'session_restricted',
+      'step_up_required',
       'organization_suspended',
     ],
     idempotent: false,

@@ -114,7 +114,7 @@ export class SignInController {
     area: 'Sign-in',
     summary: 'Set the password',
     description:
-      'Sets the password of the person who is signed in, within ten minutes of the sign-in or of the last confirmation. All other sessions of the person end. A session that was opened by a link of a member can do so only if the account has no other organization.',
+      'Sets the password of the person who is signed in, within ten minutes of the sign-in or of the last confirmation. All other sessions of the person end, and all unused links. A session that was opened by a link of a member can do so only if the account has no other organization, and a password only after it was confirmed in this session.',
     scopes: 'session',
     response: sessionSchema,
     errors: ['origin_forbidden', 'step_up_required', 'session_changed', 'session_restricted'],
