@@ -7,18 +7,12 @@ import { type Column, Records } from '../../ui/records.tsx';
 import { Time } from '../../ui/time.tsx';
 import { useWorkspace } from '../../workspace/workspace-context.tsx';
 import { useSuppressions } from '../report/use-check.ts';
+import { AcceptedFinding } from './accepted-finding.tsx';
 
 const COLUMNS: readonly Column<Suppression>[] = [
   {
     title: 'Finding',
-    cell: ({ title, finding_type }) => (
-      <>
-        {title}{' '}
-        <Text size="xs" c="dimmed">
-          {finding_type}
-        </Text>
-      </>
-    ),
+    cell: (suppression) => <AcceptedFinding suppression={suppression} />,
   },
   { title: 'Reason', cell: ({ reason }) => reason },
   { title: 'For', cell: ({ scope, document }) => (scope === 'document' ? `all versions of ${document}` : 'this file') },
