@@ -5,6 +5,7 @@ import {
   byPlace,
   categoryOf,
   filtered,
+  findingAfter,
   type FindingGroup,
   numberedFindings,
   portionOf,
@@ -84,6 +85,16 @@ describe('the arrangement of a report', () => {
   it('knows how many findings lead to one', () => {
     const groups = byPlace(REPORT, NUMBERED);
     expect(['a', 'c', 'd', 'x'].map((id) => countUntil(groups, id))).toEqual([1, 3, 4, 0]);
+  });
+
+  it('goes on at the next finding that is not accepted', () => {
+    const groups = byPlace(REPORT, NUMBERED);
+    const accepted = new Map([['b', 'earlier']]);
+    expect(findingAfter(groups, ['a'], accepted)).toBe('c');
+    expect(findingAfter(groups, ['a', 'c'], accepted)).toBe('d');
+    expect(findingAfter(groups, ['d'], accepted)).toBe('d');
+    expect(findingAfter(groups, ['filtered away'], accepted)).toBe('a');
+    expect(findingAfter([], ['a'], accepted)).toBeUndefined();
   });
 
   it('knows the category of a type', () => {

@@ -121,6 +121,17 @@ export function countUntil(groups: readonly FindingGroup[], id: string): number 
   return 0;
 }
 
+/** The finding after some that were accepted just now: the next one that is not accepted, else the last of them. */
+export function findingAfter(
+  groups: readonly FindingGroup[],
+  done: readonly string[],
+  accepted: Pick<ReadonlyMap<string, unknown>, 'has'>,
+): string | undefined {
+  const ids = groups.flatMap(({ findings }) => findings.map(({ finding }) => finding.id));
+  const last = ids.findLastIndex((id) => done.includes(id));
+  return ids.find((id, index) => index > last && !accepted.has(id)) ?? ids[Math.max(0, last)];
+}
+
 function idsOf(findings: readonly NumberedFinding[]): ReadonlyMap<string, NumberedFinding> {
   return new Map(findings.map((one) => [one.finding.id, one]));
 }

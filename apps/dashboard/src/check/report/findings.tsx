@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { useWorkspace } from '../../workspace/workspace-context.tsx';
 import { AcceptDialog } from '../accept/accept-dialog.tsx';
 import { FixDialog } from '../fix/fix-dialog.tsx';
-import { countUntil, byCause, byPlace, filtered, numberedFindings } from './arrange.ts';
+import { countUntil, byCause, byPlace, filtered, findingAfter, numberedFindings } from './arrange.ts';
 import { ChosenBar } from './chosen-bar.tsx';
 import { FindingGroups } from './finding-groups.tsx';
 import { LeftOutPlaces } from './left-out-places.tsx';
@@ -48,6 +48,11 @@ export function Findings({ check, report, view, search, onSearch }: Properties) 
     setPicked({ id });
     if (countUntil(groups, id) === 0) onSearch({ ...search, view: 'causes' });
   };
+  /** The button that was used is gone: the keyboard goes on at the next finding. */
+  const goOn = (): void => {
+    const id = findingAfter(groups, accepting ?? [], accepted);
+    setPicked(id === undefined ? null : { id });
+  };
   const fixable = report.findings.filter(({ auto_fixable, id }) => auto_fixable && !accepted.has(id));
   const isFixable = report.findings.some(({ auto_fixable, id }) => auto_fixable && chosen.has(id));
   return (
@@ -79,6 +84,7 @@ export function Findings({ check, report, view, search, onSearch }: Properties) 
         findings={accepting}
         onClose={() => setAccepting(null)}
         onDone={() => {
+          goOn();
           setAccepting(null);
           clear();
         }}
