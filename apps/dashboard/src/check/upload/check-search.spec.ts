@@ -6,6 +6,6 @@ describe('checkSearchOf', () => {
     const search = { baseline: 'brand_check_0354Lu8GNeo8BESyvjSw5v', document: 'reviews/quarterly' };
     expect(checkSearchOf(search)).toEqual(search);
     expect(checkSearchOf({ baseline: 'evt_1', document: '' })).toEqual({});
-    expect(checkSearchOf({ document: 'x'.repeat(256) })).toEqual({});
+    expect(checkSearchOf({ document: 'x'.repeat(201) })).toEqual({});
   });
 });

@@ -8,7 +8,7 @@ export interface CheckSearch {
   readonly document?: string;
 }
 
-const MAX_DOCUMENT = 255;
+const MAX_DOCUMENT = 200;
 
 /** Reads an address. What is no id and no name is dropped. */
 export function checkSearchOf({ baseline, document }: Readonly<Record<string, unknown>>): CheckSearch {
