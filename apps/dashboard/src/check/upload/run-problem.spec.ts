@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { ApiError, ConnectionError } from '@livery/sdk';
+import { SessionError } from '../../session/session-error.ts';
 import { runProblemOf } from './run-problem.ts';
 
 const FACTS = { type: 'api_error', kind: 'api_error', param: null, doc_url: null, request_id: 'req_1' } as const;
@@ -32,6 +33,14 @@ describe('runProblemOf', () => {
     [503, 'unavailable', undefined, 'Try again in 10 s.'],
   ])('says when to try again: %i %s', (status, code, retryAfterMs, advice) => {
     expect(runProblemOf(refusal(status, code, retryAfterMs))).toMatchObject({ advice, isPassing: true });
+  });
+
+  it('says what the session lacks', () => {
+    const removed = new SessionError('You are no member of this organization.', 404, 'not_found', 'req_2', null);
+    const { message: title } = removed;
+    expect(runProblemOf(removed)).toEqual({ title, advice: '', requestId: 'req_2', isPassing: false });
+    const late = new SessionError('Wait.', 429, 'rate_limited', null, 3);
+    expect(runProblemOf(late)).toMatchObject({ advice: 'Try again in 3 s.', isPassing: true });
   });
 
   it('knows a lost connection, and takes the message of other errors', () => {

@@ -1,4 +1,6 @@
 import { ApiError, ConnectionError, UnexpectedAnswerError } from '@livery/sdk';
+import { SessionError } from '../../session/session-error.ts';
+import { describeError } from '../../ui/describe-error.ts';
 
 /** Why a document was not checked, in words, and what to do. */
 export interface RunProblem {
@@ -45,6 +47,13 @@ export function runProblemOf(error: unknown): RunProblem {
       isPassing: true,
     };
   }
+  if (error instanceof SessionError) {
+    const { title, requestId } = describeError(error);
+    const { status, retryAfter } = error;
+    const isPassing = status === 0 || status === 429 || status >= 500;
+    const advice = isPassing ? laterIn(retryAfter === null ? undefined : retryAfter * 1000) : '';
+    return { title, advice, requestId, isPassing };
+  }
   return {
     title: 'The browser could not send the file.',
     advice: 'Was it moved, or changed? Choose it again.',
@@ -58,7 +67,7 @@ function problemOfAnswer(error: ApiError | UnexpectedAnswerError): RunProblem {
   const code = error instanceof ApiError ? error.code : '';
   const ofFile = fileProblemOf(code);
   if (ofFile !== undefined) return { ...ofFile, requestId, isPassing: false };
-  const later = `Try again in ${Math.max(1, Math.ceil((error.retryAfterMs ?? 10_000) / 1000))} s.`;
+  const later = laterIn(error.retryAfterMs);
   if (status === 429)
     return { title: 'Too many checks run at the same time.', advice: later, requestId, isPassing: true };
   if (status === 503)
@@ -72,4 +81,8 @@ function problemOfAnswer(error: ApiError | UnexpectedAnswerError): RunProblem {
     };
   const isInUse = code === 'idempotency_key_in_use';
   return { title: error.message, advice: isInUse ? later : '', requestId, isPassing: isInUse };
+}
+
+function laterIn(milliseconds = 10_000): string {
+  return `Try again in ${Math.max(1, Math.ceil(milliseconds / 1000))} s.`;
 }
