@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { NumberedFinding } from '../report/arrange.ts';
 import { framesOf, type SlidePicture as Picture } from './frames.ts';
-import { numberRows } from './number-rows.ts';
+import { type NumberRow, numberRows, widthOf } from './number-rows.ts';
 import classes from './slide-picture.module.css';
 
 const MOST_NUMBERS = 6;
@@ -33,7 +33,7 @@ export function SlidePicture({ picture, findings, onPick }: Properties) {
         <div
           key={`${row.left} ${row.top}`}
           className={classes['numbers']}
-          style={{ left: `${row.left}%`, top: `${row.top}%` }}
+          style={{ ...sideOf(row), top: `${row.top}%` }}
         >
           {row.findings.slice(0, MOST_NUMBERS).map(({ number, finding }) => (
             <button
@@ -51,4 +51,9 @@ export function SlidePicture({ picture, findings, onPick }: Properties) {
       ))}
     </figure>
   );
+}
+
+/** Numbers are narrower on large screens: a row before a frame stays at it. */
+function sideOf({ left, isBefore, findings }: NumberRow): Readonly<Record<string, string>> {
+  return isBefore ? { right: `${100 - left - widthOf(findings)}%` } : { left: `${left}%` };
 }
