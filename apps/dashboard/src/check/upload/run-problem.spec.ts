@@ -45,7 +45,7 @@ describe('runProblemOf', () => {
 
   it('knows a lost connection, and takes the message of other errors', () => {
     expect(runProblemOf(new ConnectionError('lost'))).toMatchObject({ isPassing: true, requestId: null });
-    expect(runProblemOf(refusal(403, 'scope_missing')).title).toBe('It is scope_missing.');
+    expect(runProblemOf(refusal(403, 'insufficient_scope')).title).toBe('It is insufficient_scope.');
     expect(runProblemOf(new TypeError('x')).title).toMatch(/could not send/);
   });
 });

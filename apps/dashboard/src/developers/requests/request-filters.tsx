@@ -30,7 +30,7 @@ export function RequestFilters({ filter, onChange }: Properties) {
       />
       <TextFilter
         label="Error code"
-        placeholder="scope_missing"
+        placeholder="insufficient_scope"
         value={filter.code}
         onChange={(code) => change({ code })}
       />

@@ -3,9 +3,12 @@ import { Badge } from '@mantine/core';
 /** The status of a response, with its error code. */
 export function RequestStatus({ status, code = null }: { readonly status: number; readonly code?: string | null }) {
   return (
-    <Badge variant="light" color={colorOf(status)} tt="none" miw="max-content">
-      {code === null ? status : `${status} ${code}`}
-    </Badge>
+    <>
+      <Badge variant="light" color={colorOf(status)} tt="none" miw="max-content">
+        {status}
+      </Badge>{' '}
+      {code !== null && <code>{code}</code>}
+    </>
   );
 }
 
