@@ -17,8 +17,8 @@ export const ROLE_RIGHTS: Readonly<Record<Role, string>> = {
   admin: 'Everything but making owners: members, keys, settings, guideline and content.',
   developer: 'Manages keys and webhooks, sees the settings, and checks documents. Reads guideline and content.',
   editor: 'Changes guideline and content, and checks documents. Sees no keys and members.',
-  reviewer: 'Checks documents and changes content. Reads the guideline.',
-  viewer: 'Reads guideline, checks and content.',
+  reviewer: 'Checks documents, accepts and fixes findings, and changes content. Reads the guideline.',
+  viewer: 'Checks documents. Reads guideline, checks and content.',
 };
 
 /**
