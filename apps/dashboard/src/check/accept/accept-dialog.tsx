@@ -52,7 +52,7 @@ function AcceptForm({ check, findings, onClose, onDone }: Properties & { readonl
       <Stack>
         <Textarea
           label="Why is it meant?"
-          description="Reports show the reason."
+          description="Reports show the reason. At most 500 characters."
           required
           maxLength={500}
           data-autofocus

@@ -31,7 +31,7 @@ export function KeyForm(properties: Properties) {
       <Stack>
         <TextInput
           label="Name"
-          description="What the key is used for, such as the program and where it runs."
+          description="What the key is used for, such as the program and where it runs. At most 200 characters."
           required
           maxLength={200}
           data-autofocus

@@ -33,7 +33,7 @@ export function ApplicationForm(properties: Properties) {
       <Stack>
         <TextInput
           label="Name"
-          description="The program that gets the tokens."
+          description="The program that gets the tokens. At most 200 characters."
           required
           maxLength={200}
           data-autofocus
@@ -42,6 +42,7 @@ export function ApplicationForm(properties: Properties) {
         />
         <Textarea
           label="Description"
+          description="What the program is used for. At most 1,000 characters."
           maxLength={1000}
           autosize
           minRows={2}

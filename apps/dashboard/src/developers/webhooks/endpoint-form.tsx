@@ -42,7 +42,8 @@ export function EndpointForm({ initial, submitLabel, onSubmit, onCancel, isRunni
         />
         <Textarea
           label="Description"
-          description="What the endpoint is used for."
+          description="What the endpoint is used for. At most 500 characters."
+          maxLength={500}
           autosize
           value={draft.description}
           onChange={({ currentTarget }) => change({ description: currentTarget.value })}

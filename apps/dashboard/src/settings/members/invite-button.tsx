@@ -65,7 +65,8 @@ function InviteForm({ onInvited, onCancel }: FormProperties) {
         />
         <TextInput
           label="Name"
-          description="May stay empty."
+          description="May stay empty. At most 200 characters."
+          maxLength={200}
           value={name}
           onChange={({ currentTarget }) => setName(currentTarget.value)}
         />

@@ -53,7 +53,9 @@ function OrganizationForm({ organization, onDone }: Properties & { readonly onDo
       <Stack>
         <TextInput
           label="Name"
+          description="At most 200 characters."
           required
+          maxLength={200}
           data-autofocus
           value={name}
           onChange={({ currentTarget }) => setName(currentTarget.value)}
@@ -66,6 +68,8 @@ function OrganizationForm({ organization, onDone }: Properties & { readonly onDo
         />
         <TextInput
           label="Website"
+          description="At most 2,048 characters."
+          maxLength={2048}
           type="url"
           placeholder="https://"
           value={website}
