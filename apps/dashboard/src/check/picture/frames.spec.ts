@@ -56,15 +56,15 @@ describe('numberRows', () => {
   const outline = (frames: Parameters<typeof numberRows>[0]) =>
     numberRows(frames, 2).map(({ left, top, findings }) => [left, top, findings.map(({ number }) => number)]);
 
-  it('stands before its frame, so that it hides nothing of it, and above it if that is taken', () => {
+  it('stands before its frame, so that it hides nothing of it, and below it if that is taken', () => {
     expect(outline([frame(1, 10, 10), frame(2, 12, 10)])).toEqual([
       [1, 10, [1]],
-      [12, 1, [2]],
+      [12, 59, [2]],
     ]);
   });
 
-  it('stands after a frame at the left edge, and at a corner of a frame that leaves no room', () => {
-    expect(outline([frame(1, 0, 0)])).toEqual([[20, 0, [1]]]);
+  it('stands after a frame of the full height at the left edge, and at a corner of a frame that leaves no room', () => {
+    expect(outline([frame(1, 0, 0, 20, 100)])).toEqual([[20, 0, [1]]]);
     expect(outline([frame(1, 1, 1, 96, 98)])).toEqual([[1, 1, [1]]]);
   });
 

@@ -36,7 +36,7 @@ export function numberRows(frames: readonly Frame[], aspectRatio: number): reado
   return rows;
 }
 
-/** Before, above, after and below a frame. */
+/** Before, below, above and after a frame. Titles are above what belongs to them, and texts begin after it. */
 function placesBeside({ left, top, width, height, findings }: Frame, aspectRatio: number): readonly NumberRow[] {
   const across = widthOf(findings);
   const down = NUMBER_WIDTH * aspectRatio;
@@ -44,9 +44,9 @@ function placesBeside({ left, top, width, height, findings }: Frame, aspectRatio
   const start = Math.min(left, Math.max(0, 100 - across));
   const places = [
     { left: left - across, top, isBefore: true, findings },
+    { left: start, top: bottom + down / 2, isBefore: false, findings },
     { left: start, top: top - down / 2, isBefore: false, findings },
     { left: right, top, isBefore: false, findings },
-    { left: start, top: bottom + down / 2, isBefore: false, findings },
   ];
   return places.filter((place) => {
     const isWithin = place.left >= -OVERHANG && place.left + across <= 100 + OVERHANG;
