@@ -36,9 +36,11 @@ describe('runProblemOf', () => {
   });
 
   it('says what the session lacks', () => {
-    const removed = new SessionError('You are no member of this organization.', 404, 'not_found', 'req_2', null);
-    const { message: title } = removed;
-    expect(runProblemOf(removed)).toEqual({ title, advice: '', requestId: 'req_2', isPassing: false });
+    const removed = new SessionError('There is no such record.', 404, 'resource_missing', 'req_2', null);
+    expect(runProblemOf(removed)).toMatchObject({ requestId: 'req_2', isPassing: false });
+    expect(runProblemOf(removed).title).toMatch(/not a member of this organization any more/);
+    const ended = new SessionError('Sign in.', 401, 'session_required', 'req_3', null);
+    expect(runProblemOf(ended)).toMatchObject({ title: 'Sign in.', advice: '', isPassing: false });
     const late = new SessionError('Wait.', 429, 'rate_limited', null, 3);
     expect(runProblemOf(late)).toMatchObject({ advice: 'Try again in 3 s.', isPassing: true });
   });

@@ -14,6 +14,10 @@ export interface RunProblem {
 
 const SIMPLER = 'Split it into several files, or save it under a new name in PowerPoint or Word, and check that file.';
 const RESAVED = 'Open it in PowerPoint or Word, save it under a new name, and check that file.';
+const NO_MEMBER = {
+  title: 'You are not a member of this organization any more.',
+  advice: 'Ask one of its owners or admins to invite you again.',
+};
 const SMALLER = 'Compress its pictures, or split it into several files.';
 
 /** What people read about the errors of files. */
@@ -50,6 +54,7 @@ export function runProblemOf(error: unknown): RunProblem {
   if (error instanceof SessionError) {
     const { title, requestId } = describeError(error);
     const { status, retryAfter } = error;
+    if (status === 404) return { ...NO_MEMBER, requestId, isPassing: false };
     const isPassing = status === 0 || status === 429 || status >= 500;
     const advice = isPassing ? laterIn(retryAfter === null ? undefined : retryAfter * 1000) : '';
     return { title, advice, requestId, isPassing };
