@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { addMember, Browser, invitationLink, invite, type Member, signInLink, signInMember } from './people.ts';
+import { addMember, Browser, invitationLink, invite, type Member, signInLink, signInMember, textOf } from './people.ts';
 import { startTestApi, type TestApi, type TestOrganization } from './test-api.ts';
 
 const KNOWN = 'a password the attacker knows';
@@ -117,5 +117,62 @@ describe('joining a further organization', () => {
     expect([await isOpen(thief), await isOpen(bound), await isOpen(recovered)]).toEqual([false, false, false]);
     expect(await isOpen(mia)).toBe(true);
     expect((await new Browser(api).send('POST', '/sessions', { sign_in_link: unused })).status).toBe(401);
+  });
+});
+
+describe('what links of members have given', () => {
+  let count = 0;
+  /** Adds an admin who makes a link for a viewer, and opens it. */
+  async function impersonate() {
+    count += 1;
+    const admin = await invite(organization, `admin${count}@evil.example`, 'admin');
+    const browser = await open(await invitationLink(owner.client, admin));
+    const maker = api.as(await browser.token(organization.id));
+    const viewer = await invite(organization, `viewer${count}@evil.example`, 'viewer');
+    const inside = await open(await invitationLink(maker, viewer));
+    await inside.token(organization.id);
+    return { admin, viewer, inside, unused: await invitationLink(maker, viewer) };
+  }
+  const change = (membership: string, role: string) => owner.client.patch(`/memberships/${membership}`, { role });
+  const statusOf = async (link: string) =>
+    (await new Browser(api).send('POST', '/sessions', { sign_in_link: link })).status;
+  const disable = async (membership: string) => {
+    const { body } = await owner.client.get(`/memberships/${membership}`);
+    return owner.client.patch(`/users/${textOf(body, 'user')}`, { status: 'disabled' });
+  };
+  const remove = (membership: string) => owner.client.delete(`/memberships/${membership}`);
+  const promote = (membership: string) => change(membership, 'editor');
+
+  it.each([
+    ['the role of the member is changed', 'viewer', promote],
+    ['the member is removed', 'viewer', remove],
+    ['the member is disabled', 'viewer', disable],
+    ['the maker is demoted', 'admin', promote],
+    ['the maker is removed', 'admin', remove],
+    ['the maker is disabled', 'admin', disable],
+  ] as const)('ends when %s', async (_, changed, act) => {
+    const { inside, unused, ...members } = await impersonate();
+    const session = textOf((await inside.send('GET', '/sessions/current')).body, 'id');
+    expect((await act(members[changed])).status).toBe(200);
+    expect([await isOpen(inside), await statusOf(unused)]).toEqual([false, 401]);
+    const entries = await owner.client.get(`/audit_entries?target=${session}&action=session.deleted`);
+    const { organizations } = (await owner.browser.send('GET', '/sessions/current')).body;
+    expect(entries.body.data).toMatchObject([{ actor: organizations[0].user }]);
+  });
+
+  it.each([
+    ['the member', 'viewer', 'editor'],
+    ['the maker', 'admin', 'viewer'],
+  ] as const)('does not come back with the role of %s', async (_, changed, other) => {
+    const { inside, unused, ...members } = await impersonate();
+    await change(members[changed], other);
+    await change(members[changed], changed);
+    expect([await isOpen(inside), await statusOf(unused)]).toEqual([false, 401]);
+  });
+
+  it('stays when the maker becomes an owner', async () => {
+    const { inside, unused, admin } = await impersonate();
+    expect((await change(admin, 'owner')).status).toBe(200);
+    expect([await isOpen(inside), await statusOf(unused)]).toEqual([true, 201]);
   });
 });

@@ -29,15 +29,18 @@ export class SignInLog {
     await this.append(place, personOf(place), entry, transaction);
   }
 
-  /** Notes in the organizations that the sessions had entered that they have ended. @param endedBy the person, or the operator */
-  async end(ended: readonly EndedSession[], endedBy: 'person' | 'operator', transaction: Transaction): Promise<void> {
-    const [first] = ended;
-    if (first === undefined) return;
-    const places = await this.accounts.users(first.accountId, transaction);
-    for (const { id, entered } of ended) {
-      const entry = { action: 'session.deleted', target: publicId('sess', id), changes: [] };
-      for (const place of places.filter(({ organizationId }) => entered.includes(organizationId)))
-        await this.append(place, endedBy === 'operator' ? null : personOf(place), entry, transaction);
+  /**
+   * Notes in the organizations that the sessions had entered that they have ended.
+   * @param endedBy the person of the session, or who else; null for the operator
+   */
+  async end(ended: readonly EndedSession[], endedBy: 'person' | Actor | null, transaction: Transaction): Promise<void> {
+    for (const accountId of new Set(ended.map((session) => session.accountId))) {
+      const places = await this.accounts.users(accountId, transaction);
+      for (const { id, entered } of ended.filter((session) => session.accountId === accountId)) {
+        const entry = { action: 'session.deleted', target: publicId('sess', id), changes: [] };
+        for (const place of places.filter(({ organizationId }) => entered.includes(organizationId)))
+          await this.append(place, endedBy === 'person' ? personOf(place) : endedBy, entry, transaction);
+      }
     }
   }
 

@@ -25,6 +25,8 @@ export interface Session {
   /** The only organization that the session opens, since a link of a member has opened it; null if it opens all of the account. */
   readonly organizationId: string | null;
   readonly signedInBy: SignInMethod;
+  /** The UUID of the user who has made the link of a member that opened the session; null if none did. */
+  readonly invitedBy: string | null;
   readonly created: Date;
   readonly lastUsedAt: Date;
   readonly expiresAt: Date;
@@ -40,6 +42,7 @@ export interface NewSession {
   readonly accountId: string;
   readonly organizationId: string | null;
   readonly signedInBy: SignInMethod;
+  readonly invitedBy: string | null;
   readonly ip: string | null;
   readonly userAgent: string | null;
   readonly at: Date;

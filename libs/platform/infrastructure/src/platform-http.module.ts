@@ -14,6 +14,7 @@ import {
   DisableOAuthApplication,
   EndSession,
   Invitations,
+  InvitedAccess,
   IssueUserToken,
   JoinByLink,
   MemberChanges,
@@ -215,8 +216,9 @@ function changes() {
     provide(DisableOAuthApplication, OAuthApplicationRepository, ChangeLog, UnitOfWork, Clock),
     provide(UpdateOrganization, OrganizationRepository, ChangeLog, UnitOfWork, Clock),
     provide(MemberChanges, MembershipRepository, UserRepository, ChangeLog),
-    provide(UpdateMembership, MembershipRepository, OwnerGuard, MemberChanges, UnitOfWork, Clock),
-    provide(DeleteMembership, MembershipRepository, OwnerGuard, ChangeLog, UnitOfWork),
-    provide(UpdateUser, UserRepository, MembershipRepository, OwnerGuard, ChangeLog, UnitOfWork, Clock),
+    provide(InvitedAccess, UnscopedSignInLinks, UnscopedSessions, SignInLog, Clock),
+    provide(UpdateMembership, MembershipRepository, OwnerGuard, InvitedAccess, MemberChanges, UnitOfWork, Clock),
+    provide(DeleteMembership, MembershipRepository, OwnerGuard, InvitedAccess, ChangeLog, UnitOfWork),
+    provide(UpdateUser, UserRepository, MembershipRepository, OwnerGuard, InvitedAccess, ChangeLog, UnitOfWork, Clock),
   ];
 }

@@ -1,6 +1,7 @@
 import type { Transaction } from '@livery/kernel';
 import type { Session } from '@livery/platform-domain';
 import type { SecretDigest } from './credential-secrets.ts';
+import type { AccountUser } from './unscoped-accounts.ts';
 
 /** Which sessions a session may see and end: those of its account, or of its organization only, if it opens one only. */
 export type SessionReach = Pick<Session, 'accountId' | 'organizationId'>;
@@ -33,6 +34,17 @@ export abstract class UnscopedSessions {
   abstract revoke(
     seenBy: SessionReach,
     which: { readonly only: string } | { readonly allBut: string } | 'all',
+    at: Date,
+    transaction: Transaction,
+  ): Promise<readonly EndedSession[]>;
+  /**
+   * Ends the sessions of an organization that links of members have opened, and announces that.
+   * @param which those of the user, or those whose link was made by the user
+   * @returns the sessions that have ended, perhaps of several accounts
+   */
+  abstract revokeInvited(
+    user: AccountUser,
+    which: 'of' | 'by',
     at: Date,
     transaction: Transaction,
   ): Promise<readonly EndedSession[]>;

@@ -1,6 +1,7 @@
 import type { Transaction } from '@livery/kernel';
 import type { InvitedMember, SignInLink } from '@livery/platform-domain';
 import type { SecretDigest } from './credential-secrets.ts';
+import type { AccountUser } from './unscoped-accounts.ts';
 
 export abstract class UnscopedSignInLinks {
   abstract insert(link: SignInLink, digest: SecretDigest, transaction: Transaction): Promise<void>;
@@ -14,6 +15,8 @@ export abstract class UnscopedSignInLinks {
     at: Date,
     transaction: Transaction,
   ): Promise<void>;
+  /** Marks all links of members that a user has made in an organization as used. */
+  abstract useAllMadeBy(maker: AccountUser, at: Date, transaction: Transaction): Promise<void>;
   /** Marks a link as used. @returns false if it has expired, or was used before, by however many at the same time */
   abstract use(id: string, at: Date, transaction: Transaction): Promise<boolean>;
 }

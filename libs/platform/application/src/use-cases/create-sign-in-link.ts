@@ -93,7 +93,7 @@ export class CreateSignInLink {
     if (isInUse && !resetsAccount) throw accountInUse();
     await this.links.useAll(id, at, transaction);
     await this.accounts.setPassword(id, null, at, transaction);
-    await this.signInLog.end(ended, 'operator', transaction);
+    await this.signInLog.end(ended, null, transaction);
     await this.accounts.linkUser(organizationId, userId, id, transaction);
   }
 }

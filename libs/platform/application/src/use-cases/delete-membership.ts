@@ -1,6 +1,7 @@
 import { type Actor, resourceMissing, type Tenant, type UnitOfWork } from '@livery/kernel';
 import { membershipDeleted } from '@livery/platform-contracts';
 import type { ChangeLog } from '../change-log.ts';
+import type { InvitedAccess } from '../invited-access.ts';
 import type { OwnerGuard } from '../owner-guard.ts';
 import type { MembershipRepository } from '../ports/membership.repository.ts';
 import { membershipResource } from '../resources/membership.resource.ts';
@@ -10,6 +11,7 @@ export class DeleteMembership {
   constructor(
     private readonly memberships: MembershipRepository,
     private readonly ownerGuard: OwnerGuard,
+    private readonly invitedAccess: InvitedAccess,
     private readonly changeLog: ChangeLog,
     private readonly unitOfWork: UnitOfWork,
   ) {}
@@ -26,6 +28,7 @@ export class DeleteMembership {
       const user = await this.ownerGuard.userOf(membership, transaction);
       await this.ownerGuard.assertOwnerRemains({ membership, user }, null, transaction);
       const data = { object: membershipResource(membership, livemode) };
+      await this.invitedAccess.end(membership, null, actor, transaction);
       await this.memberships.delete(organizationId, id, transaction);
       await this.changeLog.record({ definition: membershipDeleted, tenant, actor, data }, transaction);
     });

@@ -26,7 +26,7 @@ export class RevokeSessions {
       await this.accounts.lock(account.id, transaction);
       const ended = await this.sessions.revoke(whole, 'all', at, transaction);
       await this.links.useAll(account.id, at, transaction);
-      await this.signInLog.end(ended, 'operator', transaction);
+      await this.signInLog.end(ended, null, transaction);
       return ended.length;
     });
   }

@@ -53,12 +53,13 @@ export class SignInByLink {
     opens: SignInLink['opens'],
     isLocal: boolean,
     transaction: Transaction,
-  ): Promise<Pick<Session, 'accountId' | 'organizationId' | 'signedInBy'>> {
+  ): Promise<Pick<Session, 'accountId' | 'organizationId' | 'signedInBy' | 'invitedBy'>> {
     if ('accountId' in opens) {
       if (opens.isLocal && !isLocal) throw linkNotLocal();
-      return { accountId: opens.accountId, organizationId: null, signedInBy: 'link' };
+      return { accountId: opens.accountId, organizationId: null, signedInBy: 'link', invitedBy: null };
     }
     const { accountId } = await this.invitations.accept(opens, null, transaction);
-    return { accountId, organizationId: opens.organizationId, signedInBy: 'invitation_link' };
+    const { organizationId, madeBy } = opens;
+    return { accountId, organizationId, signedInBy: 'invitation_link', invitedBy: madeBy };
   }
 }

@@ -23,7 +23,13 @@ export class SignInByPassword {
     return this.unitOfWork.run(async (transaction) => {
       // Hashing takes long enough for the person to change the password meanwhile, which ends all other sessions.
       if (!(await this.accounts.hasPassword(account.id, hash, transaction))) throw signInFailed();
-      const opened = { accountId: account.id, organizationId: null, signedInBy: 'password', ...browser } as const;
+      const opened = {
+        accountId: account.id,
+        organizationId: null,
+        signedInBy: 'password',
+        invitedBy: null,
+        ...browser,
+      } as const;
       return this.opener.open(opened, transaction);
     });
   }

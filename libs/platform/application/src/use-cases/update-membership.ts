@@ -8,6 +8,7 @@ import {
   type MembershipAmendment,
   scopesOfRole,
 } from '@livery/platform-domain';
+import type { InvitedAccess } from '../invited-access.ts';
 import type { MemberChanges } from '../member-changes.ts';
 import type { OwnerGuard } from '../owner-guard.ts';
 import type { MembershipRepository } from '../ports/membership.repository.ts';
@@ -28,6 +29,7 @@ export class UpdateMembership {
   constructor(
     private readonly memberships: MembershipRepository,
     private readonly ownerGuard: OwnerGuard,
+    private readonly invitedAccess: InvitedAccess,
     private readonly memberChanges: MemberChanges,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
@@ -53,6 +55,7 @@ export class UpdateMembership {
       const after = { membership, user: userAfter };
       await this.ownerGuard.assertOwnerRemains(before, after, transaction);
       await this.memberChanges.store({ tenant, actor, before, after }, transaction);
+      await this.invitedAccess.end(was, membership, actor, transaction);
       return membership;
     });
   }

@@ -18,7 +18,8 @@ import {
   type UserAmendment,
 } from '@livery/platform-domain';
 import type { ChangeLog } from '../change-log.ts';
-import type { OwnerGuard } from '../owner-guard.ts';
+import type { InvitedAccess } from '../invited-access.ts';
+import type { Member, OwnerGuard } from '../owner-guard.ts';
 import type { MembershipRepository } from '../ports/membership.repository.ts';
 import type { UserRepository } from '../ports/user.repository.ts';
 import type { Requester } from '../requester.ts';
@@ -37,6 +38,7 @@ export class UpdateUser {
     private readonly users: UserRepository,
     private readonly memberships: MembershipRepository,
     private readonly ownerGuard: OwnerGuard,
+    private readonly invitedAccess: InvitedAccess,
     private readonly changeLog: ChangeLog,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
@@ -54,10 +56,19 @@ export class UpdateUser {
       if (amendment.status === 'active') assertUnlimited(limits);
       const after = amendUser(before, amendment, this.clock.now());
       if (after === before) return before;
-      await this.assertAllowed(before, after, { origin, scopes: requestedBy.scopes }, transaction);
+      const membership = await this.memberships.findOfUser(organizationId, id, transaction);
+      if (membership !== null)
+        await this.assertAllowed(
+          { membership, user: before },
+          after,
+          { origin, scopes: requestedBy.scopes },
+          transaction,
+        );
       const object = userResource(after, livemode);
       const data = { object, previous_attributes: changedFields(userResource(before, livemode), object) };
       await this.users.update(after, transaction);
+      if (membership !== null && after.status === 'disabled' && before.status !== 'disabled')
+        await this.invitedAccess.end(membership, null, actor, transaction);
       await this.changeLog.record({ definition: userUpdated, tenant, actor, data }, transaction);
       return after;
     });
@@ -65,18 +76,16 @@ export class UpdateUser {
 
   /** Checks that an owner remains, and that the caller may disable the member, or give the member its role again. */
   private async assertAllowed(
-    before: User,
+    before: Member,
     after: User,
     { origin, scopes }: { readonly origin: Actor | null; readonly scopes: readonly Scope[] },
     transaction: Transaction,
   ): Promise<void> {
-    const { organizationId } = before;
-    const membership = await this.memberships.findOfUser(organizationId, before.id, transaction);
-    if (membership === null) return;
-    if (before.status !== after.status) {
+    const { membership, user } = before;
+    if (user.status !== after.status) {
       if (after.status === 'active') assertDelegable(scopesOfRole(membership.role), scopes, 'role');
-      await this.ownerGuard.assertMayChange(organizationId, [membership.role], origin, transaction);
+      await this.ownerGuard.assertMayChange(membership.organizationId, [membership.role], origin, transaction);
     }
-    await this.ownerGuard.assertOwnerRemains({ membership, user: before }, { membership, user: after }, transaction);
+    await this.ownerGuard.assertOwnerRemains(before, { membership, user: after }, transaction);
   }
 }

@@ -36,7 +36,7 @@ export class InvitationLinksController {
     area: 'Platform',
     summary: 'Create an invitation link',
     description:
-      'Creates a link by which a person accepts the invitation, or signs in again without a password. It opens this organization only, can be used once within seven days, and ends with the older links of the membership, with a change of the role, and with the right of its maker to make it. Only a person who is signed in can make it, with all scopes of the role; only owners make links for owners.',
+      'Creates a link by which a person accepts the invitation, or signs in again without a password. It opens this organization only, can be used once within seven days, and ends with the older links of the membership, with a change of the role, and with the right of its maker to make it. The sessions that it has opened end with a change of the role and with that right, too. Only a person who is signed in can make it, with all scopes of the role; only owners make links for owners.',
     scopes: WRITE_PLATFORM,
     livemodeOnly: true,
     stepUp: true,

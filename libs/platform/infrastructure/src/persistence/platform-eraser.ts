@@ -21,7 +21,11 @@ const ENTERED = 'update platform.session set entered = array_remove(entered, $1)
 const ORGANIZATION = 'delete from platform.organization where id = $1';
 const MEMBERSHIP = 'delete from platform.membership where organization_id = $1 and user_id = $2';
 const TOKENS = 'delete from platform.user_token where organization_id = $1 and user_id = $2';
-const LINKS = 'delete from platform.sign_in_link where organization_id = $1 and user_id = $2';
+const LINKS = 'delete from platform.sign_in_link where organization_id = $1 and (user_id = $2 or made_by = $2)';
+/** The sessions that links of the person have opened for others. */
+const INVITED = `
+  update platform.session set invited_by = null, revoked_at = coalesce(revoked_at, now())
+   where organization_id = $1 and invited_by = $2`;
 const REQUESTS = `
   update platform.request_log set ip = null, user_agent = null
    where organization_id = $1 and principal_kind = 'user' and principal_id = $2`;
@@ -47,6 +51,7 @@ export const platformEraser: Eraser = {
     const memberships = await changeRows(MEMBERSHIP, [organizationId, userId], transaction);
     const tokens = await changeRows(TOKENS, [organizationId, userId], transaction);
     const links = new Map([['platform.sign_in_link', await changeRows(LINKS, [organizationId, userId], transaction)]]);
+    await changeRows(INVITED, [organizationId, userId], transaction);
     const users = await changeRows(USER, [organizationId, userId], transaction);
     const accounts = await eraseAccounts(transaction);
     const events = {

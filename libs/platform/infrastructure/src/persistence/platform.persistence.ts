@@ -9,6 +9,7 @@ import { CreateSessions1763603800000 } from './migrations/1763603800000-create-s
 import { CreateInvitationLinks1763603900000 } from './migrations/1763603900000-create-invitation-links.ts';
 import { AuditSignIns1763603900100 } from './migrations/1763603900100-audit-sign-ins.ts';
 import { LocalSignInLinks1763603990000 } from './migrations/1763603990000-local-sign-in-links.ts';
+import { NoteInviters1763604000000 } from './migrations/1763604000000-note-inviters.ts';
 import { OAuthApplicationRowSchema } from './oauth-application.row.ts';
 import { OAuthClientSecretRowSchema } from './oauth-client-secret.row.ts';
 import { OrganizationRowSchema } from './organization.row.ts';
@@ -52,6 +53,7 @@ export const platformPersistence: PersistenceSlice = {
     CreateInvitationLinks1763603900000,
     AuditSignIns1763603900100,
     LocalSignInLinks1763603990000,
+    NoteInviters1763604000000,
   ],
   eraser: platformEraser,
   tenantGuardExceptions: [CREDENTIAL_LOOKUP, CLIENT_LOOKUP, TOKEN_ISSUE, CREDENTIAL_UPKEEP],

@@ -1,6 +1,7 @@
 import { firstIdAt, type Transaction } from '@livery/kernel';
 import { changeRows, type Database, managerOf } from '@livery/persistence';
 import {
+  type AccountUser,
   type EndedSession,
   type SecretDigest,
   type SessionReach,
@@ -14,6 +15,7 @@ interface SessionRow {
   readonly account_id: string;
   readonly organization_id: string | null;
   readonly signed_in_by: SignInMethod;
+  readonly invited_by: string | null;
   readonly ip: string | null;
   readonly user_agent: string | null;
   readonly last_used_at: Date;
@@ -24,7 +26,8 @@ interface SessionRow {
 }
 
 const SELECT = `
-  select id, account_id, organization_id, signed_in_by, ip, user_agent, last_used_at, stepped_up_at, expires_at, revoked_at, created
+  select id, account_id, organization_id, signed_in_by, invited_by, ip, user_agent, last_used_at, stepped_up_at, expires_at, revoked_at,
+         created
     from platform.session`;
 interface EndedRow extends EndedSession {
   /** False for a session that had expired, or had been idle for too long. It is revoked nevertheless, since clocks differ. */
@@ -34,6 +37,11 @@ interface EndedRow extends EndedSession {
 /** The sessions that a session may see: $1 is its account, $2 the only organization that it opens. */
 const SEEN = 'account_id = $1 and ($2::uuid is null or organization_id = $2)';
 const ENDED = 'returning id, account_id as "accountId", entered';
+/** The sessions that links of members have opened: $1 is the organization, $2 the user for whom or by whom the link was made. */
+const INVITED = {
+  of: 'account_id = (select u.account_id from platform.user u where u.organization_id = $1 and u.id = $2)',
+  by: 'invited_by = $2',
+} as const;
 const SKEW_MS = 3_600_000;
 
 export class PostgresUnscopedSessions extends UnscopedSessions {
@@ -62,8 +70,8 @@ export class PostgresUnscopedSessions extends UnscopedSessions {
     await managerOf(transaction).query(
       `insert into platform.session
          (id, account_id, organization_id, signed_in_by, secret_hash, pepper_version, ip, user_agent, last_used_at, stepped_up_at,
-          expires_at, created)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+          expires_at, created, invited_by)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
       [
         session.id,
         session.accountId,
@@ -77,6 +85,7 @@ export class PostgresUnscopedSessions extends UnscopedSessions {
         session.steppedUpAt,
         session.expiresAt,
         session.created,
+        session.invitedBy,
       ],
     );
   }
@@ -129,6 +138,22 @@ export class PostgresUnscopedSessions extends UnscopedSessions {
     return rows.filter(({ wasOpen }) => wasOpen);
   }
 
+  async revokeInvited(
+    { organizationId, userId }: AccountUser,
+    which: 'of' | 'by',
+    at: Date,
+    transaction: Transaction,
+  ): Promise<readonly EndedSession[]> {
+    const [, usedAfter] = oldestAt(at);
+    const [rows] = await managerOf(transaction).query<[EndedRow[], number]>(
+      `update platform.session set revoked_at = $3 where organization_id = $1 and ${INVITED[which]} and revoked_at is null
+        ${ENDED}, expires_at > $3 and last_used_at > $4 as "wasOpen"`,
+      [organizationId, userId, at, usedAfter],
+    );
+    if (rows.length > 0) await announceCredentials(organizationId, transaction);
+    return rows.filter(({ wasOpen }) => wasOpen);
+  }
+
   async revokeOldest(
     accountId: string,
     kept: number,
@@ -174,6 +199,7 @@ function toSession(row: SessionRow): Session {
     accountId: row.account_id,
     organizationId: row.organization_id,
     signedInBy: row.signed_in_by,
+    invitedBy: row.invited_by,
     ip: row.ip,
     userAgent: row.user_agent,
     lastUsedAt: row.last_used_at,

@@ -1,6 +1,6 @@
 import type { Transaction } from '@livery/kernel';
 import { changeRows, type Database, managerOf } from '@livery/persistence';
-import { type SecretDigest, UnscopedSignInLinks } from '@livery/platform-application';
+import { type AccountUser, type SecretDigest, UnscopedSignInLinks } from '@livery/platform-application';
 import type { InvitedMember, SignInLink } from '@livery/platform-domain';
 import { type SignInLinkRow, toSignInLink, valuesOf } from './sign-in-link.row.ts';
 
@@ -50,6 +50,13 @@ export class PostgresUnscopedSignInLinks extends UnscopedSignInLinks {
     await managerOf(transaction).query(
       `update platform.sign_in_link set used_at = $1 where ${UNUSED} and organization_id = $2 and membership_id = $3`,
       [at, organizationId, membershipId],
+    );
+  }
+
+  async useAllMadeBy({ organizationId, userId }: AccountUser, at: Date, transaction: Transaction): Promise<void> {
+    await managerOf(transaction).query(
+      `update platform.sign_in_link set used_at = $1 where ${UNUSED} and organization_id = $2 and made_by = $3`,
+      [at, organizationId, userId],
     );
   }
 
