@@ -1,3 +1,4 @@
+import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { mantineStyles } from './vite/mantine-styles.ts';
@@ -19,7 +20,10 @@ export default defineConfig({
   root: import.meta.dirname,
   base: '/dashboard/',
   plugins: [mantineStyles(), react(), sizeLimits(LIMITS)],
-  resolve: { conditions: ['@livery/source', ...defaultClientConditions] },
+  resolve: {
+    conditions: ['@livery/source', ...defaultClientConditions],
+    alias: { '#samples': path.resolve(import.meta.dirname, '../../samples') },
+  },
   // The api replaces this text by the nonce of each response.
   html: { cspNonce: '__NONCE__' },
   build: { outDir: 'dist/web', emptyOutDir: true, target: 'es2023', cssTarget: LIGHT_DARK, assetsInlineLimit: 0 },

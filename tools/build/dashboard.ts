@@ -15,7 +15,7 @@ export interface DashboardProject {
 
 export const DASHBOARD: DashboardProject = {
   directory: path.join(root, 'apps/dashboard'),
-  further: ['libs/clients/sdk/src/**/*', 'package-lock.json', 'tools/build/dashboard.ts'],
+  further: ['libs/clients/sdk/src/**/*', 'samples/brand-faults.pptx', 'package-lock.json', 'tools/build/dashboard.ts'],
 };
 
 /** The folder to which this process builds. */

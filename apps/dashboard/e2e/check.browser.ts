@@ -68,6 +68,15 @@ async function checkDeck(): Promise<void> {
 }
 
 describe('a newcomer', () => {
+  it('without a deck of their own sees the report on a sample deck after one click', async () => {
+    const organization = await service.demo('organization');
+    await page.goto(`${service.origin}/dashboard/${organization}/test/check`);
+    await page.getByText('There is no guideline in test mode').waitFor();
+    await page.getByRole('button', { name: 'Check a sample deck' }).click();
+    await page.waitForURL(REPORT);
+    await page.getByRole('heading', { name: 'brand-faults.pptx' }).waitFor();
+  });
+
   it('sees the findings of an own deck after one click and the choice of the file', async () => {
     await checkDeck();
     await page.getByText('Not on brand yet').waitFor();

@@ -30,10 +30,11 @@ export function CheckPage() {
       {can('brand:checks:write', 'brand:write', 'brand:read') ? (
         <Checker />
       ) : (
-        <Text>Your role may not check documents.</Text>
+        <>
+          <Text>Your role may not check documents.</Text>
+          <LastChecks />
+        </>
       )}
-      <NoGuideline />
-      <LastChecks />
     </Page>
   );
 }
@@ -56,6 +57,8 @@ function Checker() {
       <DropZone onFiles={onFiles} />
       <KeepFile isKept={keep} onChange={setKeep} />
       <RunList runs={runs} list={list} />
+      <NoGuideline />
+      <LastChecks onFiles={onFiles} />
     </Stack>
   );
 }

@@ -5,11 +5,17 @@ import { PageLink } from '../ui/page-link.tsx';
 import { Records } from '../ui/records.tsx';
 import { useWorkspace } from '../workspace/workspace-context.tsx';
 import { CHECK_COLUMNS } from './check-columns.tsx';
+import { SampleDeckButton } from './sample-deck-button.tsx';
 
 const SHOWN = 10;
 
+interface Properties {
+  /** Checks files; left out for people who may not. */
+  readonly onFiles?: (files: readonly File[]) => void;
+}
+
 /** The checks of the organization that were made last. */
-export function LastChecks() {
+export function LastChecks({ onFiles }: Properties) {
   const { livery, key } = useWorkspace();
   const { data, error, isPending, refetch } = useQuery({
     queryKey: [...key, 'brand-checks', 'last'],
@@ -36,7 +42,7 @@ export function LastChecks() {
         pages={pages}
         columns={CHECK_COLUMNS}
         empty={
-          <Empty title="Nothing was checked yet">
+          <Empty title="Nothing was checked yet" action={onFiles && <SampleDeckButton onFiles={onFiles} />}>
             Drop a presentation above. Its report shows where it leaves the brand, and what to change first.
           </Empty>
         }
