@@ -71,7 +71,7 @@ describe('a newcomer', () => {
   it('without a deck of their own sees the report on a sample deck after one click', async () => {
     const organization = await service.demo('organization');
     await page.goto(`${service.origin}/dashboard/${organization}/test/check`);
-    await page.getByText('There is no guideline in test mode').waitFor();
+    await page.getByText('Your brand is not set up in test mode').waitFor();
     await page.getByRole('button', { name: 'Check a sample deck' }).click();
     await page.waitForURL(REPORT);
     await page.getByRole('heading', { name: 'brand-faults.pptx' }).waitFor();
