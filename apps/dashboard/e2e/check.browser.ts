@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { Browser, Page, Route } from 'playwright-core';
 import { DashboardService } from './dashboard-service.ts';
+import { press } from './keyboard.ts';
 import { openBrowser, Visitor } from './visitor.ts';
 
 jest.setTimeout(180_000);
@@ -245,6 +246,23 @@ describe('the report', () => {
     await page.getByRole('link', { name: 'Open the report on the fixed file' }).click();
     await page.getByRole('heading', { name: 'own-deck-fixed.pptx' }).waitFor();
     await page.getByText('Not on brand yet: 9 deviations').waitFor();
+  });
+
+  it('is reached, and gives a fixed file, by keyboard alone', async () => {
+    const chooser = page.waitForEvent('filechooser');
+    await press(page, page.getByRole('button', { name: 'Choose files' }));
+    await (await chooser).setFiles([{ name: 'own-deck.pptx', buffer: bytes, mimeType: '' }]);
+    await page.waitForURL(REPORT);
+    const fix = page.getByRole('button', { name: 'Fix what Livery can fix (5)…' });
+    await fix.waitFor();
+    await press(page, fix);
+    const make = page.getByRole('button', { name: 'Make the fixed file' });
+    await page.getByText('5 findings would be gone, 9 would remain.').waitFor();
+    await press(page, make);
+    const report = page.getByRole('link', { name: 'Open the report on the fixed file' });
+    await report.waitFor();
+    await press(page, report);
+    await page.getByRole('heading', { name: 'own-deck-fixed.pptx' }).waitFor();
   });
 
   it('accepts a finding with a reason, and takes that back', async () => {

@@ -192,6 +192,29 @@ describe('a webhook endpoint', () => {
     await page.getByRole('link', { name: 'platform.api_key.created' }).waitFor();
   });
 
+  it('is added and tested by keyboard alone', async () => {
+    await using target = await WebhookTarget.open();
+    const page = await visitor.open(`${home}/webhooks`);
+    const add = page.getByRole('button', { name: 'Add endpoint' }).first();
+    await add.waitFor();
+    await press(page, add);
+    const url = page.getByRole('dialog').getByLabel('URL');
+    await poll('the focus on the address', () => hasFocus(url), 2000, 50);
+    await page.keyboard.type(target.url);
+    await page.keyboard.press('Enter');
+    await page.getByText(/whsec_/).waitFor();
+    await press(page, page.getByRole('button', { name: 'I have stored it' }));
+    const link = page.getByRole('link', { name: target.url });
+    await link.waitFor();
+    await press(page, link);
+    const test = page.getByRole('button', { name: 'Send a test' });
+    await test.waitFor();
+    await press(page, test);
+    await page.getByRole('article', { name: 'Test' }).getByText('204').waitFor();
+    await page.keyboard.press('Escape');
+    await poll('the focus to come back', () => hasFocus(test), 2000, 50);
+  });
+
   it('says how many deliveries a replay would send, and sends none before the second click', async () => {
     await using target = await WebhookTarget.open();
     const { id } = await testMode.webhookEndpoints.create({
