@@ -27,9 +27,10 @@ export function secretKeysOf(environment: NodeJS.ProcessEnv): SecretKeys {
 
 /** The address at which browsers reach the service, if it is known. @throws ConfigurationError */
 export function publicUrlOf(environment: NodeJS.ProcessEnv): string | undefined {
-  return readEnvironment(environment, {
-    LIVERY_PUBLIC_URL: publicUrl({ default: undefined, desc: 'https://… at which browsers reach the service' }),
-  }).LIVERY_PUBLIC_URL;
+  const { LIVERY_PUBLIC_URL: url } = readEnvironment(environment, {
+    LIVERY_PUBLIC_URL: publicUrl({ default: '', desc: 'https://… at which browsers reach the service' }),
+  });
+  return url === '' ? undefined : url;
 }
 
 /** Reads where the bytes of files are stored. @throws ConfigurationError */

@@ -32,7 +32,7 @@ export function readConfig() {
   const fixed = readEnvironment(process.env, {
     PORT: port({ default: 3000, desc: 'TCP port to listen on' }),
     HOST: host({ default: '0.0.0.0', desc: 'address to listen on' }),
-    LIVERY_PUBLIC_URL: publicUrl({ default: undefined, desc: 'https://… at which browsers reach the service' }),
+    LIVERY_PUBLIC_URL: publicUrl({ default: '', desc: 'https://… at which browsers reach the service' }),
     DATABASE_URL: postgresUrl({ desc: 'postgres://user:password@host:port/database' }),
     DATABASE_DIRECT_URL: postgresUrl({ default: undefined, desc: 'the same without a pooler in between, for LISTEN' }),
     DATABASE_POOL_SIZE: poolSize({ default: 20, desc: 'connections of this process, 2 to 500' }),

@@ -50,7 +50,7 @@ async function startApi({ config, logging, ...foundation }: ProcessFoundation<Re
     ...(rateLimiter && { rateLimiter }),
     keepsReads: config.REQUEST_LOG_READS,
     trustedProxies: config.TRUSTED_PROXIES,
-    publicUrl: config.LIVERY_PUBLIC_URL,
+    publicUrl: config.LIVERY_PUBLIC_URL === '' ? undefined : config.LIVERY_PUBLIC_URL,
     isQueueConnected: () => wakeUps.isConnected,
     accessLog: config.LOG_REQUESTS ? openAccessLog(logging) : undefined,
   });

@@ -79,6 +79,10 @@ describe('the public address of the service', () => {
     expect(read(text)).toBe(origin);
   });
 
+  it('is not known if the text is empty, as compose files pass on a variable that is not set', () => {
+    expect(read('')).toBe('');
+  });
+
   it.each([
     'livery.example',
     'ftp://livery.example',

@@ -39,8 +39,12 @@ export const redisUrl = makeValidator((text) => {
   return text;
 });
 
-/** A validator of the address at which browsers reach the service: `https://livery.example`, without a path. */
+/**
+ * A validator of the address at which browsers reach the service: `https://livery.example`, without a path. An empty text means that it is
+ * not known: compose files pass on a variable that is not set in this way.
+ */
 export const publicUrl = makeValidator((text) => {
+  if (text === '') return text;
   if (!URL.canParse(text)) throw new Error('not an address');
   const { protocol, origin, href } = new URL(text);
   if (!/^https?:$/.test(protocol)) throw new Error('neither https:// nor http://');
