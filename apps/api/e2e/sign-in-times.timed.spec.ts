@@ -3,7 +3,7 @@ import { addMember, Browser, ORIGIN, signIn } from './people.ts';
 import { startTestApi, type TestApi } from './test-api.ts';
 
 const ACCOUNTS = 10;
-/** Of each email, as many as are not delayed. */
+/** The service delays no more than this number of failures of an email. */
 const ROUNDS = 4;
 /** Without a hash for unknown emails they would take a tenth of the time. */
 const LARGEST_DIFFERENCE = 0.2;

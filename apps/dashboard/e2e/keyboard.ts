@@ -26,7 +26,7 @@ export async function hasFocus(target: Locator): Promise<boolean> {
   return (await target.count()) > 0 && target.first().evaluate((element) => element === document.activeElement);
 }
 
-/** Whether the element with the focus is in view, and has an outline or another border than it has without the focus. */
+/** Returns whether the focused element is in view, and has an outline or another border than it has without the focus. */
 function showsFocus(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const element = document.activeElement;

@@ -9,7 +9,7 @@ import { openBrowser, Visitor } from './visitor.ts';
 
 jest.setTimeout(120_000);
 
-/** As long as names and addresses may be in the forms of other systems. */
+/** Names and addresses from other systems may be as long as these. */
 const LONG_NAME = `${'Wilhelmina Featherstonehaugh-Cholmondeley '.repeat(4)}<b>III</b>`;
 const LONG_EMAIL = `${'reviewer.of.the.brand.'.repeat(2)}and.more@${'department.'.repeat(8)}northwind.example`;
 

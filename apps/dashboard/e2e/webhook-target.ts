@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 
 /** A program of a customer on loopback that gets webhooks. */
 export class WebhookTarget implements AsyncDisposable {
-  /** What it responds with. */
+  /** The target responds with this status. */
   status = 204;
   /** The ids of the events that it got, in order. */
   readonly received: string[] = [];

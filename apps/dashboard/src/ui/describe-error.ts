@@ -12,12 +12,12 @@ export interface ErrorDescription {
   readonly problems: readonly string[];
 }
 
-/** What errors mean to people whose rights follow from their role. */
+/** These errors read differently for people, whose rights follow from their role. */
 const TITLES: ReadonlyMap<string, string> = new Map([
   ['insufficient_scope', 'Your role does not allow this. An owner or admin of the organization can change it.'],
 ]);
 
-/** What people read about an error. */
+/** Returns the texts that people read about an error. */
 export function describeError(error: unknown): ErrorDescription {
   const title = error instanceof Error ? error.message : 'Something failed in this page.';
   if (error instanceof ApiError) {

@@ -13,7 +13,7 @@ const CAUSES: ReadonlyMap<string, string> = new Map([
   ['doc_defaults', 'document_defaults'],
   ['default_text_style', 'document_defaults'],
 ]);
-/** What is counted from 0, by its name in locations. */
+/** These names in locations are followed by an index that is counted from 0. */
 const COUNTED: ReadonlyMap<string, string> = new Map([
   ['slide', 'slide'],
   ['header', 'header of section'],

@@ -11,7 +11,7 @@ const REMOVING = new Set([
   'security.embedded_file',
 ]);
 
-/** Whether fixing a finding removes content from the document. */
+/** Returns whether fixing a finding removes content from the document. */
 export function isRemoval({ type }: Pick<ReportedFinding, 'type'>): boolean {
   return REMOVING.has(type);
 }

@@ -4,7 +4,7 @@ import type { NumberedFinding } from '../report/arrange.ts';
 export type SlidePicture = BrandCheckIllustration['slides'][number];
 type Box = SlidePicture['boxes'][number];
 
-/** How many frames one picture has. More would hide it. */
+/** One picture has at most this number of frames. More would hide it. */
 const MAX_FRAMES = 60;
 /** A frame that takes more than this share of both sides is the slide itself, which needs none. */
 const WHOLE = 97;
@@ -40,7 +40,7 @@ export function framesOf(picture: SlidePicture, findings: readonly NumberedFindi
     .sort((one, two) => two.width * two.height - one.width * one.height);
 }
 
-/** What lies beside the slide is shown at its edge. */
+/** A frame beside the slide is moved to the edge of the slide. */
 function placeOf(box: Box, { width, height }: SlidePicture): Omit<Frame, 'findings'> {
   const left = startOf(box.x, width);
   const top = startOf(box.y, height);

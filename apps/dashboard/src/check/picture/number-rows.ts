@@ -1,9 +1,9 @@
 import type { NumberedFinding } from '../report/arrange.ts';
 import type { Frame } from './frames.ts';
 
-/** What a number takes of the width of a picture on a phone, in per cent. */
+/** A number takes this share of the width of a picture on a phone, in per cent. */
 const NUMBER_WIDTH = 9;
-/** How far numbers may stand out of the picture, in per cent. */
+/** Numbers may stand out of the picture by this share of it, in per cent. */
 const OVERHANG = 3;
 
 /** Numbers that stand beside each other, in per cent of the slide. */
