@@ -1,16 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { type Counts, countOne } from './check-counts.ts';
 import { countTests } from './count-tests.ts';
 import { type CommandResult, runCommand } from './run-command.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
 /** The result of one step of the check. Each test is counted; every other step counts as one. */
-export interface StepResult extends CommandResult {
-  readonly passed: number;
-  readonly failed: number;
-}
+export interface StepResult extends CommandResult, Counts {}
 
 export interface Step {
   readonly name: string;
@@ -72,9 +70,9 @@ function jest(name: string, config: string, workers: number): Step {
           isShown: true,
           environment: { NODE_OPTIONS: [process.env['NODE_OPTIONS'], JEST_NODE_OPTIONS].join(' ').trim() },
         });
-        const { passed, failed } = await countTests(report);
-        const unexplained = !result.succeeded && failed === 0;
-        return { ...result, succeeded: result.succeeded && failed === 0, passed, failed: unexplained ? 1 : failed };
+        const counts = await countTests(report);
+        if (!result.succeeded && counts.failed === 0) return { ...result, ...counts, failed: 1, failures: [name] };
+        return { ...result, ...counts, succeeded: counts.failed === 0 };
       } finally {
         await rm(directory, { recursive: true, force: true });
       }
@@ -87,7 +85,7 @@ function command(name: string, script: string, ...parameters: readonly string[])
     name,
     async run() {
       const result = await runCommand({ script, parameters, directory: root });
-      return { ...result, passed: result.succeeded ? 1 : 0, failed: result.succeeded ? 0 : 1 };
+      return { ...result, ...countOne(name, result.succeeded) };
     },
   };
 }

@@ -16,5 +16,5 @@ try {
 } finally {
   await rm(directory, { recursive: true, force: true });
 }
-console.log(`\n${proof.closingLine}`);
+console.log(`\n${proof.closingLines}`);
 process.exitCode = proof.succeeded ? 0 : 1;

@@ -1,4 +1,4 @@
-import { addCounts } from '../build/check-counts.ts';
+import { addCounts, countOne } from '../build/check-counts.ts';
 import { installProgram } from './install-program.ts';
 
 /** `node tools/packages/install.ts <program> …` installs programs. A failure counts as a failed check. */
@@ -6,6 +6,6 @@ try {
   for (const program of process.argv.slice(2)) await installProgram(program);
 } catch (error) {
   console.log(`A program is missing: ${String(error)}`);
-  await addCounts({ passed: 0, failed: 1 });
+  await addCounts(countOne('installation of programs', false));
   process.exitCode = 1;
 }
