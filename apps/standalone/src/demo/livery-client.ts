@@ -1,3 +1,8 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** How often a request is sent again that the rate limit refused. */
+const MOST_WAITS = 10;
+
 interface List<T> {
   readonly data: readonly T[];
 }
@@ -16,14 +21,24 @@ export class LiveryClient {
     return answer.data;
   }
 
-  /** @param body a form, or what is sent as JSON. @throws Error with the body of the response for any status of 300 or more */
+  /**
+   * Sends a request. If the rate limit refuses it, waits as long as the service says, and sends it again.
+   * @param body a form, or what is sent as JSON
+   * @throws Error with the body of the response for any status of 300 or more
+   */
   async send(method: 'GET' | 'PUT' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: object): Promise<unknown> {
     const isForm = body instanceof FormData;
-    const response = await fetch(`${this.baseUrl}/api/v1${path}`, {
-      method,
-      headers: { authorization: `Bearer ${this.key}`, ...(!isForm && { 'content-type': 'application/json' }) },
-      ...(body && { body: isForm ? body : JSON.stringify(body) }),
-    });
+    const request = (): Promise<Response> =>
+      fetch(`${this.baseUrl}/api/v1${path}`, {
+        method,
+        headers: { authorization: `Bearer ${this.key}`, ...(!isForm && { 'content-type': 'application/json' }) },
+        ...(body && { body: isForm ? body : JSON.stringify(body) }),
+      });
+    let response = await request();
+    for (let waits = 0; response.status === 429 && waits < MOST_WAITS; waits += 1) {
+      await wait(1_000 * Number(response.headers.get('retry-after') ?? 1));
+      response = await request();
+    }
     if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`);
     return response.json();
   }
