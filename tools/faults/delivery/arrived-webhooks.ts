@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isSignedWith, type KnownSecret } from '@livery/testing/without-jest';
 import type { ArrivedWebhook } from '../support/arrivals.ts';
+import { deliveryKey } from './delivery-key.ts';
 import type { RecordedAttempts } from './recorded-state.ts';
 
 /** A time in which something was broken, on the monotonic clock in milliseconds. */
@@ -90,11 +91,6 @@ export class ArrivedWebhooks {
       first?.path === path ? [[first, ...others] as const] : [],
     );
   }
-}
-
-/** A delivery, by the path of its endpoint and the public id of its event. */
-export function deliveryKey(path: string, event: string): string {
-  return `${path} ${event}`;
 }
 
 function contentOf({ headers, body }: ArrivedWebhook): string {

@@ -1,6 +1,6 @@
 import { publicId } from '@livery/kernel';
 import type { Database } from '@livery/persistence';
-import { deliveryKey } from './arrived-webhooks.ts';
+import { deliveryKey } from './delivery-key.ts';
 
 /** The times at which the attempts of each delivery began, in milliseconds since 1970, by `deliveryKey`. */
 export type RecordedAttempts = ReadonlyMap<string, readonly number[]>;

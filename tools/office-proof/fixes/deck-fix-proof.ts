@@ -4,7 +4,7 @@ import { newFindings } from '../new-findings.ts';
 import { type DotArea, pageDifference } from '../page-difference.ts';
 import { DOTS_PER_INCH } from '../page-images.ts';
 import type { FixedSpecimen } from './fixed-specimen.ts';
-import type { FixProof } from './fix-proof.ts';
+import type { FixProof } from './proof-result.ts';
 import { type TouchedSlide, touchedSlides } from './touched-boxes.ts';
 
 /** The largest share of the dots of a page that may differ outside of what was touched. */

@@ -1,4 +1,4 @@
-import type { ProvenFix } from './fix-proof.ts';
+import type { ProvenFix } from './proof-result.ts';
 
 export interface FixRow extends ProvenFix {
   readonly name: string;

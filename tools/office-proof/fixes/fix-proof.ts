@@ -3,20 +3,8 @@ import { corpusFile } from '../corpus.ts';
 import type { ExaminationRoom } from '../examination-room.ts';
 import { proveDeckFix } from './deck-fix-proof.ts';
 import { fixStrictly } from './fixed-specimen.ts';
+import type { ProvenFix } from './proof-result.ts';
 import { proveTextFix } from './text-fix-proof.ts';
-
-/** The result of one proof. */
-export interface FixProof {
-  /** The pages that LibreOffice gives of the fixed document. */
-  readonly pages: number;
-  /** Pages whose picture was compared. */
-  readonly compared: number;
-  readonly findings: readonly string[];
-}
-
-export interface ProvenFix extends FixProof {
-  readonly changes: number;
-}
 
 const TEXT_DOCUMENT = /\.do[ct][xm]$/;
 

@@ -5,7 +5,7 @@ import type { ExaminationRoom } from '../examination-room.ts';
 import { pageDifference } from '../page-difference.ts';
 import type { RenderedText } from '../page-images.ts';
 import { MOST_DIFFERENT } from './deck-fix-proof.ts';
-import type { FixProof } from './fix-proof.ts';
+import type { FixProof } from './proof-result.ts';
 import type { FixedSpecimen } from './fixed-specimen.ts';
 import { visibleValues } from './visible-values.ts';
 

@@ -16,13 +16,8 @@ export {
 } from './ports/document-illustrator.ts';
 export { DocumentFixer, type FixedDocumentFacts, type Fixing, type FixingOrder } from './ports/document-fixer.ts';
 export { type FixedContent, FixedDocumentStorage, type SpooledFix } from './ports/fixed-document-storage.ts';
-export {
-  type DocumentBytes,
-  DocumentInspector,
-  type Inspection,
-  type InspectionOptions,
-  type ReceivedDocument,
-} from './ports/document-inspector.ts';
+export type { DocumentBytes, ReceivedDocument } from './ports/received-document.ts';
+export { DocumentInspector, type Inspection, type InspectionOptions } from './ports/document-inspector.ts';
 export {
   type ArrivingDocument,
   type DocumentCopy,

@@ -1,6 +1,6 @@
 import { assetInUse, deleteLibraryAsset, type LibraryAsset, preventingUsages } from '@livery/content-domain';
 import { type Clock, type DomainError, type IdPrefix, publicId, type Tenant, type Transaction } from '@livery/kernel';
-import type { AssetChange } from './asset-recorder.ts';
+import type { AssetChange } from './asset-change.ts';
 import type { AssetUsages } from './ports/asset-usages.ts';
 
 /** The deletion of one asset: the change, or why it is impossible. */

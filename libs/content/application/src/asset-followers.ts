@@ -1,5 +1,5 @@
 import type { Tenant, Transaction } from '@livery/kernel';
-import type { AssetChange } from './asset-recorder.ts';
+import type { AssetChange } from './asset-change.ts';
 
 /** Records of one kind that own assets, and so are deleted, restored and changed together with them. */
 export abstract class AssetFollower {

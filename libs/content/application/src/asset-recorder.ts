@@ -1,5 +1,4 @@
 import {
-  type AssetVersionResource,
   libraryAssetCreated,
   libraryAssetDeleted,
   libraryAssetRestored,
@@ -16,6 +15,7 @@ import {
   type Tenant,
   type Transaction,
 } from '@livery/kernel';
+import type { AssetChange } from './asset-change.ts';
 import type { AssetFollowers } from './asset-followers.ts';
 import type { AssetPlaces } from './asset-places.ts';
 import type { PlacedAsset } from './placed-asset.ts';
@@ -23,25 +23,6 @@ import type { AssetSearch, SearchableAsset } from './ports/asset-search.ts';
 import type { LibraryAssetRepository } from './ports/library-asset.repository.ts';
 import { type AssetSurroundings, libraryAssetResource } from './resources/library-asset.resource.ts';
 import { NO_LINKS, NO_PREVIEWS } from './resources/library-links.ts';
-
-/** What happened to an asset. */
-export type AssetChange =
-  | { readonly kind: 'created' | 'deleted' | 'restored'; readonly after: LibraryAsset }
-  | {
-      readonly kind: 'updated';
-      readonly before: LibraryAsset;
-      readonly after: LibraryAsset;
-      /** Whoever changes the asset reports the change of its owner, too. */
-      readonly ownerReported?: true;
-    }
-  | {
-      readonly kind: 'version_created';
-      readonly before: LibraryAsset;
-      readonly after: LibraryAsset;
-      readonly version: AssetVersionResource;
-    }
-  /** Only its last review or its owner changed, which have events of their own. */
-  | { readonly kind: 'reviewed' | 'touched'; readonly after: LibraryAsset };
 
 /** Persists changed assets, makes them findable, and appends their events, all with few statements however many assets there are. */
 export class AssetRecorder {

@@ -7,7 +7,7 @@ import {
 } from '@livery/content-domain';
 import { type Actor, type Clock, DomainError, type Tenant, type Transaction } from '@livery/kernel';
 import type { AssetDeletion } from './asset-deletion.ts';
-import type { AssetChange } from './asset-recorder.ts';
+import type { AssetChange } from './asset-change.ts';
 import { changeOf, type ReviewRequests } from './review-requests.ts';
 
 /** What is done to each of the assets. */

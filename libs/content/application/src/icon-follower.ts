@@ -2,7 +2,7 @@ import { iconDeleted, iconRestored, iconUpdated } from '@livery/content-contract
 import type { Icon, LibraryAsset } from '@livery/content-domain';
 import { changedMembers, type EventLog, newEvent, type NewEvent, type Tenant, type Transaction } from '@livery/kernel';
 import { AssetFollower } from './asset-followers.ts';
-import type { AssetChange } from './asset-recorder.ts';
+import type { AssetChange } from './asset-change.ts';
 import type { IconSetRepository } from './ports/icon-set.repository.ts';
 import type { IconRepository } from './ports/icon.repository.ts';
 import { iconResource } from './resources/icon.resource.ts';

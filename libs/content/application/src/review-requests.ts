@@ -20,7 +20,7 @@ import {
   type Tenant,
   type Transaction,
 } from '@livery/kernel';
-import type { AssetChange } from './asset-recorder.ts';
+import type { AssetChange } from './asset-change.ts';
 import type { ReviewPolicyRepository } from './ports/review-policy.repository.ts';
 import type { ReviewRepository } from './ports/review.repository.ts';
 import { reviewResource } from './resources/review.resource.ts';

@@ -183,20 +183,20 @@ export {
   type ActiveDeployment,
   type CancelledDeployment,
   type Deployment,
-  DEPLOYMENT_ITEM_KINDS,
   DEPLOYMENT_KEPT_DAYS,
   DEPLOYMENT_STATUSES,
-  type DeploymentFailure,
-  type DeploymentItem,
-  type DeploymentItemKind,
   type ExpectedActive,
   isUnfinished,
   type UnfinishedDeployment,
 } from './deployments/deployment.ts';
+export { DEPLOYMENT_ITEM_KINDS, type DeploymentItem, type DeploymentItemKind } from './deployments/deployment-item.ts';
 export {
   ACTIVE_CHANGED,
+  type DeploymentFailure,
   INTERRUPTED,
   itemsNotReleasable,
+} from './deployments/deployment-failure.ts';
+export {
   RELEASE_OBSTACLES,
   type ReleaseFacts,
   releaseObstacle,

@@ -31,7 +31,8 @@ export {
   type KnownOAuthClient,
   UnscopedOAuthClientDirectory,
 } from './ports/unscoped-oauth-client-directory.ts';
-export { type EndedSession, type SessionReach, UnscopedSessions } from './ports/unscoped-sessions.ts';
+export { type EndedSession, UnscopedSessions } from './ports/unscoped-sessions.ts';
+export type { SessionReach } from './ports/session-reach.ts';
 export { UnscopedSignInLinks } from './ports/unscoped-sign-in-links.ts';
 export { UserTokenRepository } from './ports/user-token.repository.ts';
 export { UserRepository } from './ports/user.repository.ts';

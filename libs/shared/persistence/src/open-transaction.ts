@@ -1,7 +1,6 @@
 import { Transaction } from '@livery/kernel';
 import pg from 'pg';
-import type { EntityManager, QueryRunner } from 'typeorm';
-import type { Database } from './database.ts';
+import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
 import { outageOf } from './outage.ts';
 import type { StatementNames } from './statement-names.ts';
 
@@ -57,6 +56,12 @@ function known(transaction: Transaction): TypeOrmTransaction {
   throw new TypeError('This transaction was not opened by TypeOrmUnitOfWork.');
 }
 
+/** The connections of a process, and the names of its prepared statements. */
+export interface TransactionSource {
+  readonly dataSource: DataSource;
+  readonly statementNames: StatementNames;
+}
+
 /** An open transaction. It has its own connection until it is committed or rolled back. */
 export class OpenTransaction {
   private readonly handle: TypeOrmTransaction;
@@ -68,7 +73,7 @@ export class OpenTransaction {
     this.handle = new TypeOrmTransaction(runner, statementNames);
   }
 
-  static async begin({ dataSource, statementNames }: Database): Promise<OpenTransaction> {
+  static async begin({ dataSource, statementNames }: TransactionSource): Promise<OpenTransaction> {
     const runner = dataSource.createQueryRunner();
     try {
       await runner.startTransaction();

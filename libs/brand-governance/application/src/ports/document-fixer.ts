@@ -7,7 +7,7 @@ import type {
   Finding,
   Refusal,
 } from '@livery/brand-governance-domain';
-import type { DocumentBytes, ReceivedDocument } from './document-inspector.ts';
+import type { DocumentBytes, ReceivedDocument } from './received-document.ts';
 
 export interface FixingOrder {
   readonly guideline: Guideline;

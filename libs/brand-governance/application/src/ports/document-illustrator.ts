@@ -1,4 +1,4 @@
-import type { DocumentBytes, ReceivedDocument } from './document-inspector.ts';
+import type { DocumentBytes, ReceivedDocument } from './received-document.ts';
 
 /** Where the shape of a location lies on the picture of its slide, upright, in the units of the `viewBox`. */
 export interface LocationBox {

@@ -1,16 +1,6 @@
-import type { DocumentFormat, Guideline, Verdict } from '@livery/brand-governance-domain';
+import type { Guideline, Verdict } from '@livery/brand-governance-domain';
 import type { DocumentCopy } from './document-storage.ts';
-
-/** The bytes of a document. How they are held is between the receiver and the inspector. */
-export interface DocumentBytes {
-  readonly length: number;
-}
-
-/** A document as it was received. Only the inspector reads its bytes. */
-export interface ReceivedDocument<Bytes extends DocumentBytes> {
-  readonly format: DocumentFormat;
-  readonly bytes: Bytes;
-}
+import type { DocumentBytes, ReceivedDocument } from './received-document.ts';
 
 /** The result of inspecting one document. */
 export interface Inspection {

@@ -1,5 +1,5 @@
 import type { SimulatedGuidelines, SimulatedJudgement } from '@livery/brand-governance-domain';
-import type { DocumentBytes, ReceivedDocument } from './document-inspector.ts';
+import type { DocumentBytes, ReceivedDocument } from './received-document.ts';
 
 /** What a simulation knows of a document that can be judged. */
 export interface SimulationResult {

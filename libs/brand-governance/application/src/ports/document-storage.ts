@@ -1,5 +1,5 @@
 import type { Tenant, Transaction } from '@livery/kernel';
-import type { DocumentBytes, ReceivedDocument } from './document-inspector.ts';
+import type { DocumentBytes, ReceivedDocument } from './received-document.ts';
 
 /** Bytes of a document that are stored durably, but that no record refers to yet. They are removed unless they are kept. */
 export interface StagedDocument {

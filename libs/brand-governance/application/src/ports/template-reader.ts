@@ -1,5 +1,5 @@
 import type { LearntGuideline, Refusal } from '@livery/brand-governance-domain';
-import type { DocumentBytes, ReceivedDocument } from './document-inspector.ts';
+import type { DocumentBytes, ReceivedDocument } from './received-document.ts';
 
 /** What came of learning from one template. A template that cannot be read is an outcome, not an exception. */
 export type Learning = (

@@ -2,7 +2,7 @@ import type { PendingBrandCheck } from '@livery/brand-governance-domain';
 import type { Clock, UnitOfWork } from '@livery/kernel';
 import type { BrandCheckRecorder } from '../brand-check-recorder.ts';
 import type { CheckHistory } from '../check-history.ts';
-import type { DocumentBytes } from '../ports/document-inspector.ts';
+import type { DocumentBytes } from '../ports/received-document.ts';
 import type { DocumentStorage } from '../ports/document-storage.ts';
 import type { GuidelineRepository } from '../ports/guideline.repository.ts';
 import { describeBrandCheck, type RunBrandCheckInput } from './describe-brand-check.ts';

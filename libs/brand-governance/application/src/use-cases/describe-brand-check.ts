@@ -1,7 +1,7 @@
 import { ENGINE_VERSION, type Guideline, type RequestedBrandCheck } from '@livery/brand-governance-domain';
 import { type Actor, mergeMetadata, newId, type Tenant } from '@livery/kernel';
 import { guidelineVersion } from '../guideline-version.ts';
-import type { DocumentBytes, ReceivedDocument } from '../ports/document-inspector.ts';
+import type { DocumentBytes, ReceivedDocument } from '../ports/received-document.ts';
 
 export interface RunBrandCheckInput<Bytes extends DocumentBytes> {
   readonly tenant: Tenant;

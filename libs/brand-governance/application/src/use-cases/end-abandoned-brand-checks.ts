@@ -1,6 +1,6 @@
 import { type Clock, DomainError, type UnitOfWork } from '@livery/kernel';
 import type { AbandonedBrandCheck, UnscopedAbandonedBrandChecks } from '../ports/unscoped-abandoned-brand-checks.ts';
-import type { DocumentBytes } from '../ports/document-inspector.ts';
+import type { DocumentBytes } from '../ports/received-document.ts';
 import type { JudgePendingBrandCheck } from './judge-pending-brand-check.ts';
 
 const MINUTES = 60_000;

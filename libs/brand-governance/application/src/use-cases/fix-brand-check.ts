@@ -16,7 +16,7 @@ import { type Actor, newEvent, newId, resourceMissing, type Tenant } from '@live
 import type { FixRecords } from '../fix-records.ts';
 import { fixedDocument } from '../fixed-document.ts';
 import type { DocumentFixer, FixedDocumentFacts } from '../ports/document-fixer.ts';
-import type { DocumentBytes } from '../ports/document-inspector.ts';
+import type { DocumentBytes } from '../ports/received-document.ts';
 import type { DocumentStorage } from '../ports/document-storage.ts';
 import type { FixedDocumentStorage, SpooledFix } from '../ports/fixed-document-storage.ts';
 import { brandCheckFixReference, type TriedFix } from '../resources/brand-check-fix.resource.ts';

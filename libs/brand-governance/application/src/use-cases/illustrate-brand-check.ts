@@ -2,7 +2,7 @@ import { BrandCheckNotCompleted, DocumentNotKept, documentTooComplex } from '@li
 import { resourceMissing, type Tenant } from '@livery/kernel';
 import type { BrandCheckRepository } from '../ports/brand-check.repository.ts';
 import type { DocumentIllustrator, Illustration } from '../ports/document-illustrator.ts';
-import type { DocumentBytes } from '../ports/document-inspector.ts';
+import type { DocumentBytes } from '../ports/received-document.ts';
 import type { DocumentStorage } from '../ports/document-storage.ts';
 import { locationsToDraw } from '../report/report-brand-check.ts';
 

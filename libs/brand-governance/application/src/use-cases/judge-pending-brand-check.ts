@@ -8,7 +8,8 @@ import type { Clock, Tenant, Transaction } from '@livery/kernel';
 import type { BrandCheckRecorder } from '../brand-check-recorder.ts';
 import type { CheckHistory } from '../check-history.ts';
 import type { BrandCheckRepository } from '../ports/brand-check.repository.ts';
-import type { DocumentBytes, DocumentInspector } from '../ports/document-inspector.ts';
+import type { DocumentBytes } from '../ports/received-document.ts';
+import type { DocumentInspector } from '../ports/document-inspector.ts';
 import type { DocumentStorage } from '../ports/document-storage.ts';
 import type { GuidelineSnapshotRepository } from '../ports/guideline-snapshot.repository.ts';
 

@@ -10,7 +10,7 @@ import {
 } from '@livery/kernel';
 import type { ComparedDraft, DraftComparison } from '../compared-draft.ts';
 import type { GuidelineDraftApplication } from '../guideline-draft-application.ts';
-import type { DocumentBytes, ReceivedDocument } from '../ports/document-inspector.ts';
+import type { DocumentBytes, ReceivedDocument } from '../ports/received-document.ts';
 import type { GuidelineDraftRepository } from '../ports/guideline-draft.repository.ts';
 import type { TemplateReader } from '../ports/template-reader.ts';
 

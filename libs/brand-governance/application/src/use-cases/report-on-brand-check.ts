@@ -8,7 +8,7 @@ import { publicActorId, publicId, resourceMissing, type Tenant } from '@livery/k
 import type { CheckHistory } from '../check-history.ts';
 import type { BrandCheckRepository } from '../ports/brand-check.repository.ts';
 import type { DocumentIllustrator, Illustration } from '../ports/document-illustrator.ts';
-import type { DocumentBytes } from '../ports/document-inspector.ts';
+import type { DocumentBytes } from '../ports/received-document.ts';
 import type { DocumentStorage } from '../ports/document-storage.ts';
 import type { GuidelineSnapshotRepository } from '../ports/guideline-snapshot.repository.ts';
 import { type BaselineComparison, baselineComparison } from '../report/baseline-comparison.ts';

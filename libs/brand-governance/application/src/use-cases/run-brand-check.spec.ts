@@ -11,12 +11,8 @@ import { FixedClock } from '@livery/testing';
 import { CheckHistory } from '../check-history.ts';
 import { BrandCheckRepository } from '../ports/brand-check.repository.ts';
 import { BrandCheckRecorder } from '../brand-check-recorder.ts';
-import {
-  DocumentInspector,
-  type Inspection,
-  type InspectionOptions,
-  type ReceivedDocument,
-} from '../ports/document-inspector.ts';
+import { DocumentInspector, type Inspection, type InspectionOptions } from '../ports/document-inspector.ts';
+import type { ReceivedDocument } from '../ports/received-document.ts';
 import { type ArrivingDocument, DocumentStorage } from '../ports/document-storage.ts';
 import { GuidelineRepository } from '../ports/guideline.repository.ts';
 import { GuidelineSnapshotRepository } from '../ports/guideline-snapshot.repository.ts';

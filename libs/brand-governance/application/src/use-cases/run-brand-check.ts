@@ -2,7 +2,8 @@ import { type BrandCheck, type CompletedBrandCheck, DocumentRefused } from '@liv
 import type { Clock, UnitOfWork } from '@livery/kernel';
 import type { BrandCheckRecorder } from '../brand-check-recorder.ts';
 import type { CheckHistory } from '../check-history.ts';
-import type { DocumentBytes, DocumentInspector } from '../ports/document-inspector.ts';
+import type { DocumentBytes } from '../ports/received-document.ts';
+import type { DocumentInspector } from '../ports/document-inspector.ts';
 import type { ArrivingDocument, DocumentStorage, StagedDocument } from '../ports/document-storage.ts';
 import type { GuidelineRepository } from '../ports/guideline.repository.ts';
 import { describeBrandCheck, type RunBrandCheckInput } from './describe-brand-check.ts';

@@ -7,7 +7,7 @@ import {
   type Simulation,
 } from '@livery/brand-governance-domain';
 import type { BrandCheckRepository } from '../ports/brand-check.repository.ts';
-import type { DocumentBytes } from '../ports/document-inspector.ts';
+import type { DocumentBytes } from '../ports/received-document.ts';
 import type { DocumentSimulator } from '../ports/document-simulator.ts';
 import type { DocumentStorage } from '../ports/document-storage.ts';
 

@@ -1,5 +1,4 @@
 import type { Actor } from '@livery/kernel';
-import type { RequestedBrandCheck } from '../brand-check.ts';
 
 /** For which later checks a finding is accepted: those of the same bytes, or those with the same name of the document. */
 export const SUPPRESSION_SCOPES = ['content', 'document'] as const;
@@ -36,4 +35,9 @@ export interface Suppression extends SuppressionKey {
 }
 
 /** The keys by which findings are accepted for a check. */
-export type SuppressionKeys = Pick<RequestedBrandCheck, 'contentSha256' | 'document'>;
+export interface SuppressionKeys {
+  /** The hexadecimal SHA-256 of the document's bytes. */
+  readonly contentSha256: string;
+  /** The caller's name for the document; null if it has none. */
+  readonly document: string | null;
+}

@@ -10,7 +10,7 @@ import {
   type Transaction,
 } from '@livery/kernel';
 import { AssetFollower } from '../asset-followers.ts';
-import type { AssetChange } from '../asset-recorder.ts';
+import type { AssetChange } from '../asset-change.ts';
 import type { LibraryAssetRepository } from '../ports/library-asset.repository.ts';
 import type { PptSetRepository, StoredPptSet } from '../ports/ppt-set.repository.ts';
 import type { ReviewPolicyRepository } from '../ports/review-policy.repository.ts';

@@ -10,7 +10,7 @@ import {
   type Transaction,
 } from '@livery/kernel';
 import { AssetFollower } from '../asset-followers.ts';
-import type { AssetChange } from '../asset-recorder.ts';
+import type { AssetChange } from '../asset-change.ts';
 import type { ReviewPolicyRepository } from '../ports/review-policy.repository.ts';
 import type { SlideAssetRepository } from '../ports/slide-asset.repository.ts';
 import { NO_LINKS, NO_PREVIEWS } from '../resources/library-links.ts';

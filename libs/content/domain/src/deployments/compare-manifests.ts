@@ -1,4 +1,4 @@
-import type { DeploymentItem } from './deployment.ts';
+import type { DeploymentItem } from './deployment-item.ts';
 
 /** An item that two manifests have with different content. */
 export interface ChangedItem {

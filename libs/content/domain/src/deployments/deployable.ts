@@ -1,5 +1,5 @@
 import type { ContentOwner } from '../content-owner.ts';
-import type { DeploymentItem, DeploymentItemKind } from './deployment.ts';
+import type { DeploymentItem, DeploymentItemKind } from './deployment-item.ts';
 import type { LibraryAsset } from '../library-asset.ts';
 
 /** Whether a record is of a kind. Every record is a library asset, and one of the kind of the owner of its content. */

@@ -3,7 +3,6 @@ import type {
   ActiveDeployment,
   CancelledDeployment,
   Deployment,
-  DeploymentFailure,
   FailedDeployment,
   PublishingDeployment,
   ReplacedDeployment,
@@ -11,6 +10,7 @@ import type {
   ValidatingDeployment,
   WaitingDeployment,
 } from './deployment.ts';
+import type { DeploymentFailure } from './deployment-failure.ts';
 
 /** The worker takes a waiting deployment, and begins to check its items. */
 export function beginValidation(deployment: WaitingDeployment, at: Date): ValidatingDeployment {

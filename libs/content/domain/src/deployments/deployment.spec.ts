@@ -11,9 +11,11 @@ import {
   failDeployment,
   isExpected,
 } from './deployment-transitions.ts';
-import type { ActiveDeployment, Deployment, DeploymentItem } from './deployment.ts';
+import type { ActiveDeployment, Deployment } from './deployment.ts';
+import type { DeploymentItem } from './deployment-item.ts';
 import { deleteLibraryAsset, replaceContent } from '../define-library-asset.ts';
-import { ACTIVE_CHANGED, releaseObstacle } from './release-problem.ts';
+import { ACTIVE_CHANGED } from './deployment-failure.ts';
+import { releaseObstacle } from './release-problem.ts';
 import { amendReviewPolicy, DEFAULT_REVIEW_POLICY } from '../review-policy.ts';
 import { LATER, SAMPLE_TENANT, SAMPLE_TIME, sampleAsset, sampleContent } from '../testing/sample-asset.ts';
 

@@ -1,23 +1,5 @@
 import type { Actor, Tenant } from '@livery/kernel';
-import type { ReleaseProblem } from './release-problem.ts';
-
-/** The kinds of records that can be deployed. Each shares its UUID with its asset. */
-export const DEPLOYMENT_ITEM_KINDS = ['library_asset', 'icon', 'slide_asset', 'ppt_set'] as const;
-
-export type DeploymentItemKind = (typeof DEPLOYMENT_ITEM_KINDS)[number];
-
-/** What a deployment hands out of one record: the content that the record had when the deployment was created. */
-export interface DeploymentItem {
-  readonly kind: DeploymentItemKind;
-  /** The UUID of the record and of its asset. */
-  readonly assetId: string;
-  /** The number of the version. */
-  readonly version: number;
-  /** SHA-256 in hexadecimal digits. */
-  readonly contentHash: string;
-  readonly filename: string;
-  readonly mediaType: string;
-}
+import type { DeploymentFailure } from './deployment-failure.ts';
 
 /** Which deployment the caller expects to be replaced. */
 export type ExpectedActive =
@@ -49,17 +31,6 @@ interface Activation {
   readonly activatedAt: Date;
   /** The deployment that it replaced; null if the channel had none. */
   readonly supersedesId: string | null;
-}
-
-/** Why a deployment could not be activated. */
-export interface DeploymentFailure {
-  readonly code: 'items_not_releasable' | 'active_changed' | 'interrupted';
-  /** A sentence for people. */
-  readonly message: string;
-  /** The first items that prevented it. */
-  readonly problems: readonly ReleaseProblem[];
-  /** The number of all items that prevented it. */
-  readonly problemCount: number;
 }
 
 export type ScheduledDeployment = DeploymentFacts & { readonly status: 'scheduled'; readonly scheduledAt: Date };

@@ -1,11 +1,8 @@
-import type { DeploymentFailure, DeploymentItem, DeploymentItemKind } from './deployment.ts';
+import type { DeploymentItem, DeploymentItemKind } from './deployment-item.ts';
 import { type ApprovalStatus, imageApproval, type LastReview } from '../image-approval.ts';
 import { isDeleted, type LibraryAsset } from '../library-asset.ts';
 import type { ReviewPolicy } from '../review-policy.ts';
 import type { SetSlide } from '../slides/ppt-set.ts';
-
-/** How many items a failure names. */
-const MAX_NAMED = 10;
 
 export const RELEASE_OBSTACLES = [
   'missing',
@@ -81,26 +78,3 @@ export function slideObstacle(slide: Pick<SetSlide, 'composedHash'>, facts: Rele
   const obstacle = releaseObstacle({ contentHash: slide.composedHash }, facts);
   return obstacle === 'content_changed' ? 'not_current' : obstacle;
 }
-
-/** The failure of a deployment some of whose items may not be released. */
-export function itemsNotReleasable(problems: readonly ReleaseProblem[]): DeploymentFailure {
-  const count = new Set(problems.map(({ assetId }) => assetId)).size;
-  const message = `${count} ${count === 1 ? 'item' : 'items'} may not be released. Approve, restore or leave them out, and deploy again.`;
-  return { code: 'items_not_releasable', message, problems: problems.slice(0, MAX_NAMED), problemCount: count };
-}
-
-/** The failure of a deployment that would replace another one than its author expected. */
-export const ACTIVE_CHANGED: DeploymentFailure = {
-  code: 'active_changed',
-  message: 'Another deployment became active meanwhile. Compare with it, and deploy again.',
-  problems: [],
-  problemCount: 0,
-};
-
-/** The failure of a deployment whose activation was interrupted too often. */
-export const INTERRUPTED: DeploymentFailure = {
-  code: 'interrupted',
-  message: 'The activation was interrupted too often. Nothing has changed for the channel. Deploy again.',
-  problems: [],
-  problemCount: 0,
-};

@@ -1,10 +1,15 @@
 import { type IconSet, SVG_NAMESPACE, viewBoxOf } from '@livery/content-domain';
-import type { ExportedIcon } from './icon-exports.ts';
 
 /** The root of an SVG that this service wrote, and what is in it. */
 const ROOT = /^<svg xmlns="[^"]*"([^<>]*?)(?:\/>$|>(.*)<\/svg>$)/s;
 /** What says how large an icon is shown, and where. The rest says how it is painted. */
 const FRAME = / (?:width|height|viewBox|x|y|preserveAspectRatio)="[^"]*"/g;
+
+/** An icon with its SVG in its own colours. */
+export interface ExportedIcon {
+  readonly slug: string;
+  readonly svg: string;
+}
 
 interface Parts {
   readonly viewBox: string;

@@ -5,17 +5,11 @@ import type { IconSet } from '@livery/content-domain';
 import type { ByteAnswer } from '@livery/http';
 import { DomainError } from '@livery/kernel';
 import { packData, ZipWriter } from '@livery/office-package';
-import { iconifyJson, spriteOf } from './exported-texts.ts';
+import { type ExportedIcon, iconifyJson, spriteOf } from './exported-texts.ts';
 import type { IconShelf } from './icon-shelf.ts';
 
 export const EXPORT_FORMATS = ['zip', 'iconify', 'sprite'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
-
-/** An icon with its SVG in its own colours. */
-export interface ExportedIcon {
-  readonly slug: string;
-  readonly svg: string;
-}
 
 /** How many icons are read with one statement. */
 const PAGE = 500;

@@ -1,8 +1,7 @@
 import { feedCursorInvalid } from '@livery/delivery-domain';
 import { DomainError, parsePublicId, publicId } from '@livery/kernel';
-import type { ListEventsQuery } from './list-events.query.ts';
+import { type ListEventsQuery, MAX_WAIT_SECONDS } from './list-events.query.ts';
 
-export const MAX_WAIT_SECONDS = 30;
 const START = 'start';
 const NOT_WITH_AFTER = ['starting_after', 'ending_before', 'delivery_success'] as const;
 

@@ -4,7 +4,9 @@ import { CreatedListQuery, createdRange } from '@livery/http';
 import { DomainError, parsePublicId } from '@livery/kernel';
 import { Described } from '@livery/requests';
 import { Allow, IsIn, IsOptional, IsString, Matches } from 'class-validator';
-import { MAX_WAIT_SECONDS } from './event-feed-request.ts';
+
+/** How long a request for the feed may wait for an event. */
+export const MAX_WAIT_SECONDS = 30;
 
 export class ListEventsQuery extends CreatedListQuery {
   /** The interface document has text here, and a number in every other list. */

@@ -1,6 +1,6 @@
 import type { Transaction } from '@livery/kernel';
 import type { Account, Role } from '@livery/platform-domain';
-import type { SessionReach } from './unscoped-sessions.ts';
+import type { SessionReach } from './session-reach.ts';
 
 /** An organization in which a person is an active member. */
 export interface AccountMembership {

@@ -1,10 +1,8 @@
 import type { Transaction } from '@livery/kernel';
 import type { Session } from '@livery/platform-domain';
 import type { SecretDigest } from './credential-secrets.ts';
+import type { SessionReach } from './session-reach.ts';
 import type { AccountUser } from './unscoped-accounts.ts';
-
-/** Which sessions a session may see and end: those of its account, or of its organization only, if it opens one only. */
-export type SessionReach = Pick<Session, 'accountId' | 'organizationId'>;
 
 /** A session that has ended, with the organizations that it had entered. */
 export interface EndedSession extends Pick<Session, 'id' | 'accountId'> {

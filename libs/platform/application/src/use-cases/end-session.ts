@@ -1,5 +1,6 @@
 import { type Clock, resourceMissing, type UnitOfWork } from '@livery/kernel';
-import type { SessionReach, UnscopedSessions } from '../ports/unscoped-sessions.ts';
+import type { SessionReach } from '../ports/session-reach.ts';
+import type { UnscopedSessions } from '../ports/unscoped-sessions.ts';
 import type { SignInLog } from '../sign-in-log.ts';
 
 /** Ends a session of a person. The tokens that it was exchanged for end within a second. */

@@ -1,0 +1,12 @@
+import type { DocumentFormat } from '@livery/brand-governance-domain';
+
+/** The bytes of a document. How they are held is between the receiver and the inspector. */
+export interface DocumentBytes {
+  readonly length: number;
+}
+
+/** A document as it was received. Only the inspector reads its bytes. */
+export interface ReceivedDocument<Bytes extends DocumentBytes> {
+  readonly format: DocumentFormat;
+  readonly bytes: Bytes;
+}
