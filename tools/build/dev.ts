@@ -47,7 +47,7 @@ async function onChange(): Promise<void> {
 }
 
 function isSource(file: string): boolean {
-  return /(^|\/)src\/.*\.ts$/.test(file) && !file.endsWith('.spec.ts');
+  return /(^|\/)src\/.*\.(?:tsx?|css)$/.test(file) && !file.endsWith('.spec.ts');
 }
 
 const watchers = ['apps', 'libs'].map((directory) =>
