@@ -1,27 +1,10 @@
+import { EXPLANATIONS } from './explanations.ts';
 import type { ProvenFix } from './proof-result.ts';
 
 export interface FixRow extends ProvenFix {
   readonly name: string;
   readonly isRefused: boolean;
 }
-
-/** Why some documents have findings, by what was seen in their pictures. */
-const EXPLANATIONS: ReadonlyMap<string, string> = new Map([
-  [
-    'aspose-slides/KeepTextFlat.pptx',
-    'LibreOffice draws the two shapes, which were recoloured, turned in space, beyond their boxes.',
-  ],
-  ['open-xml-sdk/anchorModified.pptx', 'The shape that was recoloured has a glow in its colour around its box.'],
-  [
-    'open-xml-sdk/MRDProductSteeringCommitteePresentation_TP10193309.potx',
-    'The background is a picture that is drawn in two colours of the theme, which was changed.',
-  ],
-  [
-    'open-xml-sdk/macro_enabled.potm',
-    'Without its macros it has the type of a template. The proof gives all decks the extension .pptx.',
-  ],
-  ['poi/FldSimple.docx', 'The document shows its own file name, which is another one in the proof.'],
-]);
 
 /** The page about a proof over many documents: totals, and a row for each document with findings. */
 export function fixProofPage(rows: readonly FixRow[], oneOf: number): string {
