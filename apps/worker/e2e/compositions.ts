@@ -4,7 +4,7 @@ import path from 'node:path';
 import { freePort, StartedProcess } from '@livery/testing';
 import { createOrganization } from './operator.ts';
 import { type AppName, spawnApp } from './spawned-app.ts';
-import { openWorkerFixture } from './worker-fixture.ts';
+import { openWorkerFixture, SECRET_KEYS } from './worker-fixture.ts';
 
 const STANDALONE = path.resolve(import.meta.dirname, '../../standalone/dist/main.js');
 
@@ -16,6 +16,9 @@ export interface Composition extends AsyncDisposable {
   readonly oauth: string;
   /** A live key with every scope. */
   readonly key: string;
+  readonly databaseUrl: string;
+  /** What `LIVERY_SECRET_KEYS` is in its processes. */
+  readonly secretKeys: string;
 }
 
 /** The compositions of processes that share the credentials of one database. */
@@ -39,16 +42,27 @@ class Opened implements AsyncDisposable {
   }
 }
 
-async function startApart(names: readonly AppName[]): Promise<Composition> {
+/** Starts apps as processes of their own. @param environment of all of them */
+export async function startApart(
+  names: readonly AppName[],
+  environment: Readonly<Record<string, string>> = {},
+): Promise<Composition> {
   const opened = new Opened();
   const fixture = await openWorkerFixture();
   opened.add(async () => fixture[Symbol.asyncDispose]());
   const { key } = await createOrganization(fixture.database);
-  const started = names.map((name) => startApp(name, { DATABASE_URL: fixture.url }, opened));
+  const started = names.map((name) => startApp(name, { ...environment, DATABASE_URL: fixture.url }, opened));
   const apps = await Promise.all(started);
   const originsOf = (wanted: AppName): string[] => apps.filter(({ name }) => name === wanted).map((app) => app.origin);
   const [oauth = ''] = originsOf('oauth-server');
-  return { apis: originsOf('api'), oauth, key, [Symbol.asyncDispose]: () => opened[Symbol.asyncDispose]() };
+  return {
+    apis: originsOf('api'),
+    oauth,
+    key,
+    databaseUrl: fixture.url,
+    secretKeys: SECRET_KEYS,
+    [Symbol.asyncDispose]: () => opened[Symbol.asyncDispose](),
+  };
 }
 
 async function startApp(
@@ -63,7 +77,6 @@ async function startApp(
 }
 
 interface Standalone extends Composition {
-  readonly directory: string;
   readonly opened: Opened;
 }
 
@@ -81,20 +94,23 @@ async function startStandalone(): Promise<Standalone> {
   const origin = `http://127.0.0.1:${port}`;
   const demo = await readFile(path.join(directory, 'demo.json'), 'utf8');
   const key = /"live_key": ?"(\w+)"/.exec(demo)?.[1] ?? '';
-  const close = (): Promise<void> => opened[Symbol.asyncDispose]();
-  return { apis: [origin], oauth: origin, key, directory, opened, [Symbol.asyncDispose]: close };
+  const textOf = async (name: string): Promise<string> => (await readFile(path.join(directory, name), 'utf8')).trim();
+  const [password, databasePort] = [await textOf('postgres.password'), await textOf('postgres.port')];
+  return {
+    apis: [origin],
+    oauth: origin,
+    key,
+    databaseUrl: `postgres://livery:${password}@127.0.0.1:${databasePort}/livery`,
+    secretKeys: await textOf('secret-keys'),
+    opened,
+    [Symbol.asyncDispose]: () => opened[Symbol.asyncDispose](),
+  };
 }
 
 /** Adds an api process to `npm start`, with the address of the embedded database and the same secret keys. */
 async function startStandaloneWithApi(): Promise<Composition> {
   const standalone = await startStandalone();
-  const { directory, opened } = standalone;
-  const textOf = async (name: string): Promise<string> => (await readFile(path.join(directory, name), 'utf8')).trim();
-  const [password, port] = [await textOf('postgres.password'), await textOf('postgres.port')];
-  const environment = {
-    DATABASE_URL: `postgres://livery:${password}@127.0.0.1:${port}/livery`,
-    LIVERY_SECRET_KEYS: await textOf('secret-keys'),
-  };
-  const api = await startApp('api', environment, opened);
+  const { databaseUrl, secretKeys, opened } = standalone;
+  const api = await startApp('api', { DATABASE_URL: databaseUrl, LIVERY_SECRET_KEYS: secretKeys }, opened);
   return { ...standalone, apis: [...standalone.apis, api.origin] };
 }

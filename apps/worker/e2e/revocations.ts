@@ -1,4 +1,7 @@
+import { callApi, postForm } from './call-api.ts';
 import type { Composition } from './compositions.ts';
+import type { Operator } from './operator.ts';
+import { USER_TOKEN_REVOCATIONS } from './user-token-revocations.ts';
 
 /** A credential that works, and the call that revokes it or removes one of its scopes. */
 export interface Subject {
@@ -9,42 +12,45 @@ export interface Subject {
   readonly revoke: () => Promise<unknown>;
 }
 
-/** The members of a record by their names, as text. */
-type Facts = (name: string) => string;
+/** A running service, and its operator. */
+export interface OperatedService extends Composition {
+  readonly operator: Operator;
+}
 
 /** Creates a credential. `origin` is the API at which it will be revoked. */
-type Revocation = (composition: Composition, origin: string) => Promise<Subject>;
+export type Revocation = (service: OperatedService, origin: string) => Promise<Subject>;
 
 const SCOPES = ['platform:read', 'brand:read'];
 const REMAINING_SCOPES = ['platform:read'];
 
 export const REVOCATIONS: Readonly<Record<string, Revocation>> = {
   'a key that is revoked': async ({ key }, origin) => {
-    const made = await send(origin, 'POST', '/api_keys', key, { name: 'Revoked', scopes: SCOPES });
-    const revoke = () => send(origin, 'DELETE', `/api_keys/${made('id')}`, key);
+    const made = await callApi(origin, 'POST', '/api_keys', key, { name: 'Revoked', scopes: SCOPES });
+    const revoke = () => callApi(origin, 'DELETE', `/api_keys/${made('id')}`, key);
     return { secret: made('secret'), path: '/ping', refusal: 401, revoke };
   },
   'a key that loses a scope': async ({ key }, origin) => {
-    const made = await send(origin, 'POST', '/api_keys', key, { name: 'Narrowed', scopes: SCOPES });
-    const revoke = () => send(origin, 'PATCH', `/api_keys/${made('id')}`, key, { scopes: REMAINING_SCOPES });
+    const made = await callApi(origin, 'POST', '/api_keys', key, { name: 'Narrowed', scopes: SCOPES });
+    const revoke = () => callApi(origin, 'PATCH', `/api_keys/${made('id')}`, key, { scopes: REMAINING_SCOPES });
     return { secret: made('secret'), path: '/brand_rules', refusal: 403, revoke };
   },
-  'a token that is revoked': async (composition, origin) => {
-    const { token, client } = await newToken(composition, origin);
-    const revoke = () => postForm(composition.oauth, 'revoke', { ...client, token });
+  'a token that is revoked': async (service, origin) => {
+    const { token, client } = await newToken(service, origin);
+    const revoke = () => postForm(service.oauth, 'revoke', { ...client, token });
     return { secret: token, path: '/ping', refusal: 401, revoke };
   },
-  'a token whose application is disabled': async (composition, origin) => {
-    const { token, id } = await newToken(composition, origin);
-    const revoke = () => send(origin, 'DELETE', `/oauth_applications/${id}`, composition.key);
+  'a token whose application is disabled': async (service, origin) => {
+    const { token, id } = await newToken(service, origin);
+    const revoke = () => callApi(origin, 'DELETE', `/oauth_applications/${id}`, service.key);
     return { secret: token, path: '/ping', refusal: 401, revoke };
   },
-  'a token whose application loses a scope': async (composition, origin) => {
-    const { token, id } = await newToken(composition, origin);
+  'a token whose application loses a scope': async (service, origin) => {
+    const { token, id } = await newToken(service, origin);
     const change = { requested_scopes: REMAINING_SCOPES };
-    const revoke = () => send(origin, 'PATCH', `/oauth_applications/${id}`, composition.key, change);
+    const revoke = () => callApi(origin, 'PATCH', `/oauth_applications/${id}`, service.key, change);
     return { secret: token, path: '/brand_rules', refusal: 403, revoke };
   },
+  ...USER_TOKEN_REVOCATIONS,
 };
 
 /** Returns the status of a call with the credential. */
@@ -54,31 +60,9 @@ export async function statusFor({ secret, path }: Subject, origin: string): Prom
   return answer.status;
 }
 
-async function newToken({ oauth, key }: Composition, origin: string) {
-  const made = await send(origin, 'POST', '/oauth_applications', key, { name: 'Short', requested_scopes: SCOPES });
+async function newToken({ oauth, key }: OperatedService, origin: string) {
+  const made = await callApi(origin, 'POST', '/oauth_applications', key, { name: 'Short', requested_scopes: SCOPES });
   const client = { client_id: made('client_id'), client_secret: made('client_secret') };
   const given = await postForm(oauth, 'token', { ...client, grant_type: 'client_credentials' });
   return { token: given('access_token'), client, id: made('id') };
-}
-
-async function send(origin: string, method: string, path: string, secret: string, body?: object): Promise<Facts> {
-  const answer = await fetch(`${origin}/api/v1${path}`, {
-    method,
-    headers: { authorization: `Bearer ${secret}`, ...(body && { 'content-type': 'application/json' }) },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  return factsIn(answer);
-}
-
-async function postForm(origin: string, endpoint: string, form: Readonly<Record<string, string>>): Promise<Facts> {
-  const body = new URLSearchParams(form);
-  return factsIn(await fetch(`${origin}/api/v1/oauth/${endpoint}`, { method: 'POST', body }));
-}
-
-async function factsIn(answer: Response): Promise<Facts> {
-  const text = await answer.text();
-  if (!answer.ok) throw new Error(`The response was ${answer.status}: ${text}`);
-  const record: unknown = JSON.parse(text);
-  const members = new Map<string, unknown>(Object.entries(record ?? {}));
-  return (name) => String(members.get(name));
 }

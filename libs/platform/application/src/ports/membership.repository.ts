@@ -12,6 +12,8 @@ export abstract class MembershipRepository {
   /** Counts the active owners. The caller has to lock the organization first. */
   abstract countOwners(organizationId: string, transaction: Transaction): Promise<number>;
   abstract insert(membership: Membership, transaction: Transaction): Promise<void>;
+  /** Writes the fields of a membership that can change, and announces the change to every process. */
   abstract update(membership: Membership, transaction: Transaction): Promise<void>;
+  /** Deletes a membership, and announces that to every process. */
   abstract delete(organizationId: string, id: string, transaction: Transaction): Promise<void>;
 }

@@ -11,5 +11,6 @@ export abstract class UserRepository {
   /** Finds a user by email, regardless of case. */
   abstract findByEmail(organizationId: string, email: string, transaction: Transaction): Promise<User | null>;
   abstract insert(user: User, transaction: Transaction): Promise<void>;
+  /** Writes the fields of a user that can change, and announces the change to every process. */
   abstract update(user: User, transaction: Transaction): Promise<void>;
 }

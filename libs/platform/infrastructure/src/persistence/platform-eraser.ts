@@ -1,6 +1,7 @@
 import { publicId, type Transaction } from '@livery/kernel';
 import { blankEvents } from '@livery/messaging';
 import { changeRows, deleteRowsOf, type ErasedRows, type Eraser } from '@livery/persistence';
+import { announceCredentials } from './announce-credentials.ts';
 
 /** A table comes before the tables that it refers to. */
 const TABLES = [
@@ -43,6 +44,7 @@ export const platformEraser: Eraser = {
     await changeRows(ENTERED, [organizationId], transaction);
     const accounts = await eraseAccounts(transaction);
     const organizations = await changeRows(ORGANIZATION, [organizationId], transaction);
+    await announceCredentials(organizationId, transaction);
     return new Map([...added(erased, accounts), ['platform.organization', organizations]]);
   },
 
@@ -54,6 +56,7 @@ export const platformEraser: Eraser = {
     await changeRows(INVITED, [organizationId, userId], transaction);
     const users = await changeRows(USER, [organizationId, userId], transaction);
     const accounts = await eraseAccounts(transaction);
+    await announceCredentials(userId, transaction);
     const events = {
       organizationId,
       typePrefix: 'platform.user.',

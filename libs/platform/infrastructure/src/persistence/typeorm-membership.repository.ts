@@ -2,6 +2,7 @@ import type { CreatedRange, Page, PageRequest, Transaction } from '@livery/kerne
 import { createdConditions, type Database, managerOf, readPageOfOrganization } from '@livery/persistence';
 import { MembershipRepository } from '@livery/platform-application';
 import type { Membership } from '@livery/platform-domain';
+import { announceCredentials } from './announce-credentials.ts';
 import { type MembershipRow, MembershipRowSchema, toMembership, toMembershipRow } from './membership.row.ts';
 
 const COLUMNS = 'organization_id, id, user_id, role, status, invited_by_kind, invited_by_id, created, updated';
@@ -60,10 +61,12 @@ export class TypeOrmMembershipRepository extends MembershipRepository {
       { organization_id: organizationId, id },
       { role, status, updated },
     );
+    await announceCredentials(id, transaction);
   }
 
   async delete(organizationId: string, id: string, transaction: Transaction): Promise<void> {
     await managerOf(transaction).delete(MembershipRowSchema, { organization_id: organizationId, id });
+    await announceCredentials(id, transaction);
   }
 }
 

@@ -2,6 +2,7 @@ import type { CreatedRange, Page, PageRequest, Transaction } from '@livery/kerne
 import { createdConditions, type Database, managerOf, readPageOfOrganization } from '@livery/persistence';
 import { UserRepository } from '@livery/platform-application';
 import type { User } from '@livery/platform-domain';
+import { announceCredentials } from './announce-credentials.ts';
 import { toUser, toUserRow, type UserRow, UserRowSchema } from './user.row.ts';
 
 const COLUMNS = 'organization_id, id, email, name, status, last_seen_at, created, updated';
@@ -53,5 +54,6 @@ export class TypeOrmUserRepository extends UserRepository {
       { organization_id: organizationId, id },
       { name, status, updated },
     );
+    await announceCredentials(id, transaction);
   }
 }
