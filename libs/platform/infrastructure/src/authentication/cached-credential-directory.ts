@@ -11,9 +11,10 @@ import { CREDENTIALS_CHANGED } from './credentials-changed.ts';
 
 /**
  * A revocation takes effect everywhere within a second. This lifetime ensures it even if announcements are lost although LISTEN
- * has succeeded, for example behind a pooler in transaction mode or after a connection was lost without an error.
+ * has succeeded, for example behind a pooler in transaction mode or after a connection was lost without an error. It leaves time for
+ * the request itself on a busy machine.
  */
-const LIFETIME_MS = 800;
+const LIFETIME_MS = 500;
 const MAX_ENTRIES = 10_000;
 
 interface Entry {
@@ -23,7 +24,7 @@ interface Entry {
 }
 
 /**
- * Caches credentials for less than a second. It clears the cache whenever a change is announced, and caches nothing while
+ * Caches credentials for half a second. It clears the cache whenever a change is announced, and caches nothing while
  * announcements cannot be received.
  */
 export class CachedCredentialDirectory extends UnscopedCredentialDirectory {
