@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { parsePublicId } from '@livery/kernel';
 import type { ApiClient } from '@livery/testing';
+import type { Response } from 'supertest';
+import { addMember, invite, signIn, textOf } from './people.ts';
 import { storeJob } from './stored-job.ts';
 import { startTestApi, type TestApi, type TestOrganization } from './test-api.ts';
 
@@ -136,8 +138,11 @@ describe('POST /jobs/{id}/cancel', () => {
 
 describe('GET /jobs/{id}/events', () => {
   /** Opens the stream, and reads the events as they come. */
-  async function* eventsOf(job: string): AsyncGenerator<{ readonly event: string; readonly data: unknown }> {
-    const secret = await organization.key(['cms:read']);
+  async function* eventsOf(
+    job: string,
+    credential?: string,
+  ): AsyncGenerator<{ readonly event: string; readonly data: unknown }> {
+    const secret = credential ?? (await organization.key(['cms:read']));
     const url = `${await api.application.getUrl()}/api/v1/jobs/${job}/events`;
     const response = await fetch(url, { headers: { authorization: `Bearer ${secret}` } });
     expect(response.headers.get('content-type')).toContain('text/event-stream');
@@ -172,4 +177,40 @@ describe('GET /jobs/{id}/events', () => {
     const other = await (await api.createOrganization()).client();
     expect((await other.get(`/jobs/${job}/events`)).status).toBe(404);
   });
+
+  it.each<[string, () => Promise<readonly [string, () => Promise<Response>]>]>([
+    ['its key is revoked', revocableKey],
+    ['the session of its token ends', endingSession],
+    ['the role of its person has no scope of the job any more', loweredRole],
+  ])('ends before the job if %s', async (_, prepare) => {
+    const [credential, revoke] = await prepare();
+    const owner = { organization: organization.id, livemode: true };
+    const events = eventsOf(await storeJob(api, owner, ['cms:write']), credential);
+    expect(await events.next()).toMatchObject({ value: { data: { status: 'queued' } } });
+    expect((await revoke()).status).toBe(200);
+    expect(await events.next()).toEqual({ done: true, value: undefined });
+  });
 });
+
+async function revocableKey() {
+  const owner = await organization.client();
+  const { body } = await owner.post('/api_keys', { name: 'Revoked', scopes: ['cms:write'] });
+  return [textOf(body, 'secret'), () => owner.delete(`/api_keys/${textOf(body, 'id')}`)] as const;
+}
+
+async function endingSession() {
+  await addMember(organization, 'ended@acme.example', 'admin');
+  const browser = await signIn(api, organization, 'ended@acme.example');
+  const { body } = await browser.send('GET', '/sessions/current');
+  const token = await browser.token(organization.id);
+  return [token, () => browser.send('DELETE', `/sessions/${textOf(body, 'id')}`)] as const;
+}
+
+async function loweredRole() {
+  const owner = await organization.client();
+  const membership = await invite(organization, 'lowered@acme.example', 'admin');
+  await owner.patch(`/memberships/${membership}`, { status: 'active' });
+  const browser = await signIn(api, organization, 'lowered@acme.example');
+  const token = await browser.token(organization.id);
+  return [token, () => owner.patch(`/memberships/${membership}`, { role: 'viewer' })] as const;
+}

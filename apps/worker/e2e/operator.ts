@@ -1,9 +1,10 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { connectDatabase, erasePerson } from '@livery/app-composition';
+import { Jobs, JobsModule } from '@livery/jobs';
 import { SCOPES } from '@livery/kernel';
 import { FoundationModule } from '@livery/messaging';
-import type { Database } from '@livery/persistence';
+import { type Database, TypeOrmUnitOfWork } from '@livery/persistence';
 import {
   FindErasablePerson,
   type OperatorClient,
@@ -57,6 +58,19 @@ export class Operator implements AsyncDisposable {
       const { id: userId } = await finder.execute({ organizationId, person, evenLastOwner: false }, transaction);
       return { organizationId, userId };
     });
+  }
+
+  /** Starts a job in live mode that no worker runs. @param organizationId the UUID @returns its UUID */
+  async startJob(organizationId: string): Promise<string> {
+    const module = JobsModule.with(FoundationModule.on(this.database));
+    const context = await NestFactory.createApplicationContext(module, { logger: false });
+    const tenant = { organizationId, livemode: true };
+    const order = { kind: 'sample.waiting', payload: {}, scopes: ['cms:write'], createdBy: null } as const;
+    const { id } = await new TypeOrmUnitOfWork(this.database).run((transaction) =>
+      context.get(Jobs).start(tenant, order, transaction),
+    );
+    await context.close();
+    return id;
   }
 
   async [Symbol.asyncDispose](): Promise<void> {

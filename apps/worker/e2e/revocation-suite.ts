@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { publicId } from '@livery/kernel';
 import { poll } from '@livery/testing';
 import type { Composition } from './compositions.ts';
+import { newMember, uuidOf } from './members.ts';
 import { Operator } from './operator.ts';
 import { type OperatedService, REVOCATIONS, statusFor, type Subject } from './revocations.ts';
 import { START_TIMEOUT_MS } from './three-processes.ts';
@@ -45,7 +47,34 @@ export function describeRevocation(compositions: Readonly<Record<string, () => P
         expect(Math.min(...rounds.map((delays) => delays[index] ?? Infinity))).toBeLessThan(ANNOUNCED_WITHIN_MS);
       }
     });
+
+    it('ends within a second at every API the stream of a job whose reader signs out', async () => {
+      const rounds: number[] = [];
+      for (const origin of service.apis) {
+        const { organization, browser, token } = await newMember(service, origin);
+        const job = publicId('job', await service.operator.startJob(uuidOf(organization)));
+        const ends = await Promise.all(
+          service.apis.map((api) => openStream(`${api}/api/v1/jobs/${job}/events`, token)),
+        );
+        await browser.send(origin, 'DELETE', browser.session);
+        const answered = performance.now();
+        rounds.push(...(await Promise.all(ends.map(async (end) => (await end()) - answered))));
+      }
+      greatest.set('a session, in a stream', Math.max(...rounds));
+      expect(greatest.get('a session, in a stream')).toBeLessThan(WITHIN_MS);
+    });
   });
+}
+
+/** Opens a stream, and reads its first event. @returns what reads it to its end, and returns when that came */
+async function openStream(url: string, secret: string): Promise<() => Promise<number>> {
+  const { body } = await fetch(url, { headers: { authorization: `Bearer ${secret}` } });
+  const reader = body?.getReader();
+  expect(await reader?.read()).toMatchObject({ done: false });
+  return async () => {
+    while ((await reader?.read())?.done === false);
+    return performance.now();
+  };
 }
 
 /** Lets every API cache the credential, revokes it, and measures how long each API still accepts it, in milliseconds. */

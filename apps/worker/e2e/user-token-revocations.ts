@@ -1,25 +1,13 @@
-import { newId, parsePublicId, publicId } from '@livery/kernel';
+import { publicId } from '@livery/kernel';
 import { callApi } from './call-api.ts';
-import type { OperatedService, Revocation } from './revocations.ts';
+import { invite, newEmail, newMember, signIn, signInLink, uuidOf } from './members.ts';
+import type { Revocation } from './revocations.ts';
 import { SignedInBrowser } from './signed-in-browser.ts';
 
 /** So many sessions of a person are open at most. */
 const MAX_SESSIONS = 20;
 /** A path that admins may call, and viewers may not. */
 const OF_ADMINS = '/memberships';
-
-interface Member {
-  readonly email: string;
-  /** `org_…` */
-  readonly organization: string;
-  /** `user_…` */
-  readonly user: string;
-  /** `mem_…` */
-  readonly membership: string;
-  readonly browser: SignedInBrowser;
-  /** `ust_…` */
-  readonly token: string;
-}
 
 /** What ends the token of a person or removes one of its scopes. */
 export const USER_TOKEN_REVOCATIONS: Readonly<Record<string, Revocation>> = {
@@ -79,7 +67,7 @@ export const USER_TOKEN_REVOCATIONS: Readonly<Record<string, Revocation>> = {
   },
   'a user token of a person whom the operator erases': async (service, origin) => {
     const { organization, user, token } = await newMember(service, origin);
-    return refused(token, () => service.operator.erasePerson(uuidOf('org', organization), user));
+    return refused(token, () => service.operator.erasePerson(uuidOf(organization), user));
   },
   'a user token of an organization that the operator suspends': async (service, origin) => {
     const { platform } = service.operator;
@@ -95,34 +83,4 @@ export const USER_TOKEN_REVOCATIONS: Readonly<Record<string, Revocation>> = {
 
 function refused(secret: string, revoke: () => Promise<unknown>) {
   return { secret, path: OF_ADMINS, refusal: 401, revoke } as const;
-}
-
-/** Adds an admin, who signs in at the API. */
-async function newMember(service: OperatedService, origin: string): Promise<Member> {
-  const invited = await invite(service, origin);
-  await callApi(origin, 'PATCH', `/memberships/${invited.membership}`, service.key, { status: 'active' });
-  const browser = await signIn(service, origin, invited);
-  return { ...invited, browser, token: await browser.token(origin, invited.organization) };
-}
-
-async function invite({ key }: OperatedService, origin: string): Promise<Omit<Member, 'browser' | 'token'>> {
-  const email = newEmail();
-  const made = await callApi(origin, 'POST', '/memberships', key, { email, role: 'admin' });
-  return { email, organization: made('organization'), user: made('user'), membership: made('id') };
-}
-
-type Person = Pick<Member, 'email' | 'organization'>;
-
-async function signIn(service: OperatedService, origin: string, person: Person): Promise<SignedInBrowser> {
-  return SignedInBrowser.open(origin, await signInLink(service, person));
-}
-
-function signInLink({ operator }: OperatedService, { email, organization }: Person): Promise<string> {
-  return operator.platform.createSignInLink({ organizationId: uuidOf('org', organization), email, opensOthers: false });
-}
-
-const newEmail = (): string => `${newId()}@acme.example`;
-
-function uuidOf(prefix: 'org', id: string): string {
-  return parsePublicId(prefix, id) ?? '';
 }

@@ -6,6 +6,7 @@ import {
   type ByteRange,
   bytesSchema,
   Endpoint,
+  type EventsAnswer,
   type ServerSentEvent,
   type SpooledFile,
   type SpooledForm,
@@ -110,8 +111,8 @@ export class StreamsController {
     answer: 'events',
     response: receivedSchema,
   })
-  events(): AsyncIterable<ServerSentEvent> {
-    return this.streams.events();
+  events(): EventsAnswer {
+    return { events: this.streams.events(), assertPermitted: () => Promise.resolve() };
   }
 
   @Endpoint({

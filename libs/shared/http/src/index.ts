@@ -3,6 +3,7 @@ export { CheckAgain } from './check-again.ts';
 export { clientAddress } from './client-address.ts';
 export { API_AREAS, type ApiArea } from './api-area.ts';
 export { type ByteAnswer, type ByteRange, bytesSchema } from './answers/byte-answer.ts';
+export type { EventsAnswer } from './answers/events-answer.ts';
 export type { ServerSentEvent } from './answers/server-sent-event.ts';
 export { contentDisposition } from './answers/content-disposition.ts';
 export { assertAcceptable } from './body/assert-acceptable.ts';

@@ -50,7 +50,7 @@ export class EventsController {
   async list(
     @CurrentPrincipal() { tenant }: Principal,
     @Query() query: ListEventsQuery,
-    @CheckAgain() checkAgain: () => Promise<void>,
+    @CheckAgain() checkAgain: () => Promise<Principal>,
     @Res({ passthrough: true }) response: Response,
   ): Promise<ListEnvelope<EventResource>> {
     const feed = eventFeedRequest(query);

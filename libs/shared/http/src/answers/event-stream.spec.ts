@@ -2,23 +2,33 @@ import { once } from 'node:events';
 import { createServer, get, type IncomingMessage, type Server } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { DomainError } from '@livery/kernel';
 import { poll } from '@livery/testing';
 import express from 'express';
 import { EventStream, type EventStreamTimes } from './event-stream.ts';
 import type { ServerSentEvent } from './server-sent-event.ts';
 
-const TIMES: EventStreamTimes = { keepAliveMs: 60_000, lastsMs: 60_000, stallMs: 60_000, headersWithinMs: 60_000 };
+const TIMES: EventStreamTimes = {
+  keepAliveMs: 60_000,
+  lastsMs: 60_000,
+  checkMs: 60_000,
+  stallMs: 60_000,
+  headersWithinMs: 60_000,
+};
 
 let times: EventStreamTimes;
 let source: () => AsyncIterable<ServerSentEvent>;
+let assertPermitted: () => Promise<unknown>;
 let sending: Promise<void> | undefined;
 let server: Server;
 
 beforeEach(async () => {
   times = TIMES;
+  assertPermitted = () => Promise.resolve();
   sending = undefined;
   const application = express().use((_, response) => {
-    sending = new EventStream(response, times, () => response.flushHeaders()).send(source(), undefined);
+    const stream = new EventStream(response, times, () => response.flushHeaders());
+    sending = stream.send({ events: source(), assertPermitted }, undefined);
   });
   server = createServer(application);
   await once(server.listen(0, '127.0.0.1'), 'listening');
@@ -56,6 +66,39 @@ describe('a stream of events', () => {
     times = { ...TIMES, lastsMs: 5 };
     source = silence;
     expect(await text(await open())).toBe('');
+  });
+
+  it('ends when its caller may not read it any more, also if its source still waits', async () => {
+    times = { ...TIMES, checkMs: 5 };
+    source = silence;
+    let checks = 0;
+    assertPermitted = async () => {
+      checks += 1;
+      if (checks === 3) throw new DomainError('unauthenticated', 'credentials_invalid', 'Revoked.');
+    };
+    expect(await text(await open())).toBe('');
+    expect(checks).toBe(3);
+  });
+
+  it('goes on while the database does not answer, and is checked by one question at a time', async () => {
+    times = { ...TIMES, checkMs: 5, keepAliveMs: 5, headersWithinMs: 5 };
+    source = silence;
+    const answers: (() => void)[] = [];
+    let asked = 0;
+    assertPermitted = () => {
+      asked += 1;
+      const outage = new DomainError('unavailable', 'unavailable', 'Away.');
+      return new Promise((_, reject) => answers.push(() => reject(outage)));
+    };
+    const response = await open();
+    let received = '';
+    response.on('data', (chunk: Buffer) => (received += chunk.toString()));
+    await poll('ten comments', () => received.length >= 30);
+    expect(asked).toBe(1);
+    answers.pop()?.();
+    await poll('the next question', () => asked === 2);
+    expect(response.closed).toBe(false);
+    response.destroy();
   });
 
   it('is not read ahead of a client that reads nothing, which is disconnected', async () => {

@@ -1,5 +1,7 @@
 import { once } from 'node:events';
+import { DomainError } from '@livery/kernel';
 import type { Response } from 'express';
+import type { EventsAnswer } from './events-answer.ts';
 import { eventText, type ServerSentEvent } from './server-sent-event.ts';
 
 export interface EventStreamTimes {
@@ -7,6 +9,8 @@ export interface EventStreamTimes {
   readonly keepAliveMs: number;
   /** Until the stream ends. */
   readonly lastsMs: number;
+  /** Between two checks that the caller may still read the events. */
+  readonly checkMs: number;
   /** How long a client may read nothing. */
   readonly stallMs: number;
   /** How long the first event may take before the headers are sent without it. Until then a failure is answered as JSON. */
@@ -19,6 +23,7 @@ const KEEP_ALIVE = ':\n\n';
 export class EventStream {
   private readonly ending = new AbortController();
   private hasBegun = false;
+  private isChecking = false;
 
   constructor(
     private readonly response: Response,
@@ -27,11 +32,12 @@ export class EventStream {
   ) {}
 
   /** @param closing when the server begins to close @throws what the source throws */
-  async send(events: AsyncIterable<ServerSentEvent>, closing: AbortSignal | undefined): Promise<void> {
+  async send({ events, assertPermitted }: EventsAnswer, closing: AbortSignal | undefined): Promise<void> {
     const { response, times } = this;
     const timers = [
       setTimeout(() => this.begin(), times.headersWithinMs),
       setInterval(() => this.keepAlive(), times.keepAliveMs),
+      setInterval(() => void this.check(assertPermitted, end), times.checkMs),
       setTimeout(() => end(), times.lastsMs),
     ];
     const end = (): void => {
@@ -60,6 +66,19 @@ export class EventStream {
     } finally {
       // A generator that waits for something returns after its wait; its last failure is then reported, too.
       await Promise.all([this.ending.signal.aborted ? next : null, events.return?.()]);
+    }
+  }
+
+  /** Ends the stream unless the caller may still read it. What is temporary decides nothing: the next check does. */
+  private async check(assertPermitted: () => Promise<unknown>, end: () => void): Promise<void> {
+    if (this.isChecking) return;
+    this.isChecking = true;
+    try {
+      await assertPermitted();
+    } catch (error) {
+      if (!isTemporary(error)) end();
+    } finally {
+      this.isChecking = false;
     }
   }
 
@@ -93,4 +112,9 @@ export class EventStream {
   private keepAlive(): void {
     if (this.hasBegun && !this.response.destroyed && !this.response.writableNeedDrain) this.response.write(KEEP_ALIVE);
   }
+}
+
+/** Whether the database does not answer. It sends no events then, and nothing is revoked. */
+function isTemporary(error: unknown): boolean {
+  return error instanceof DomainError && (error.kind === 'unavailable' || error.kind === 'timeout');
 }

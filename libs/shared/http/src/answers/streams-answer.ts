@@ -1,10 +1,10 @@
 import { type CallHandler, type ExecutionContext, type NestInterceptor, UseInterceptors } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { lastValueFrom, type Observable, of } from 'rxjs';
+import type { EventsAnswer } from './events-answer.ts';
 import { isByteAnswer, sendBytes } from './send-bytes.ts';
 import { sendEvents } from './send-events.ts';
 import { leavesResponse } from './leaves-response.ts';
-import type { ServerSentEvent } from './server-sent-event.ts';
 
 type Send = (result: unknown, request: Request, response: Response) => Promise<void>;
 
@@ -41,6 +41,6 @@ function sendResult<Result>(
   };
 }
 
-function isEvents(result: unknown): result is AsyncIterable<ServerSentEvent> {
-  return typeof result === 'object' && result !== null && Symbol.asyncIterator in result;
+function isEvents(result: unknown): result is EventsAnswer {
+  return typeof result === 'object' && result !== null && 'events' in result && 'assertPermitted' in result;
 }

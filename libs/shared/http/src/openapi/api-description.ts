@@ -20,8 +20,8 @@ as \`starting_after\`. To get the previous page, send the id of the first record
 the credential was pinned to when it was created is used.
 
 **Files** are answered as bytes, with an \`ETag\`. \`Range\` asks for one part of a file; several ranges in one request get the whole
-file. **Events** of a stream (\`text/event-stream\`) have their data as JSON in one line. A stream ends after five minutes at the latest;
-connect again to go on.
+file. **Events** of a stream (\`text/event-stream\`) have their data as JSON in one line. A stream ends after five minutes at the
+latest, and with its credential; connect again to go on.
 
 **Browsers.** Pages of any origin may call the operations that accept publishable keys. They can read the response to a publishable
 key, and never the response to a secret key or an access token.

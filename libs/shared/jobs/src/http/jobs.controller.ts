@@ -1,5 +1,13 @@
 import { Controller } from '@nestjs/common';
-import { CurrentPrincipal, Endpoint, IdParam, insufficientScope, type ServerSentEvent } from '@livery/http';
+import {
+  CheckAgain,
+  CurrentPrincipal,
+  Endpoint,
+  type EventsAnswer,
+  IdParam,
+  insufficientScope,
+  type ServerSentEvent,
+} from '@livery/http';
 import { type Principal, resourceMissing } from '@livery/kernel';
 import type { Job } from '../domain/job.ts';
 import { Jobs } from '../jobs.ts';
@@ -38,7 +46,7 @@ export class JobsController {
     operationId: 'followJob',
     area: 'Platform',
     summary: 'Follow a job',
-    description: `Sends the job as server-sent events of the type \`job\`: its state now, and after each change, at most twice a second. The stream ends with the job, or after five minutes; open another one then. ${SCOPES}`,
+    description: `Sends the job as server-sent events of the type \`job\`: its state now, and after each change, at most twice a second. The stream ends with the job, after five minutes, or when the credential is not valid any more; open another one then. ${SCOPES}`,
     scopes: 'any_credential',
     answer: 'events',
     response: jobSchema,
@@ -47,8 +55,11 @@ export class JobsController {
   async follow(
     @CurrentPrincipal() principal: Principal,
     @IdParam('job') id: string,
-  ): Promise<AsyncIterable<ServerSentEvent>> {
-    return snapshots(this.watch.follow(await this.visible(principal, id)));
+    @CheckAgain() checkAgain: () => Promise<Principal>,
+  ): Promise<EventsAnswer> {
+    const job = await this.visible(principal, id);
+    const assertPermitted = async (): Promise<void> => assertServes(await checkAgain(), job);
+    return { events: snapshots(this.watch.follow(job)), assertPermitted };
   }
 
   @Endpoint({

@@ -23,7 +23,7 @@ export class JobsResource {
   /**
    * Follow a job: `GET /jobs/{id}/events`.
    *
-   * Sends the job as server-sent events of the type `job`: its state now, and after each change, at most twice a second. The stream ends with the job, or after five minutes; open another one then. The credential needs one of the scopes of the endpoint that started the job.
+   * Sends the job as server-sent events of the type `job`: its state now, and after each change, at most twice a second. The stream ends with the job, after five minutes, or when the credential is not valid any more; open another one then. The credential needs one of the scopes of the endpoint that started the job.
    *
    * It needs no scope.
    */
