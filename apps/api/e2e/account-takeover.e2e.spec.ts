@@ -136,10 +136,12 @@ describe('what links of members have given', () => {
   const change = (membership: string, role: string) => owner.client.patch(`/memberships/${membership}`, { role });
   const statusOf = async (link: string) =>
     (await new Browser(api).send('POST', '/sessions', { sign_in_link: link })).status;
-  const disable = async (membership: string) => {
+  const setStatus = async (membership: string, status: string) => {
     const { body } = await owner.client.get(`/memberships/${membership}`);
-    return owner.client.patch(`/users/${textOf(body, 'user')}`, { status: 'disabled' });
+    return owner.client.patch(`/users/${textOf(body, 'user')}`, { status });
   };
+  const disable = (membership: string) => setStatus(membership, 'disabled');
+  const makeInvited = (membership: string) => setStatus(membership, 'invited');
   const remove = (membership: string) => owner.client.delete(`/memberships/${membership}`);
   const promote = (membership: string) => change(membership, 'editor');
 
@@ -147,9 +149,11 @@ describe('what links of members have given', () => {
     ['the role of the member is changed', 'viewer', promote],
     ['the member is removed', 'viewer', remove],
     ['the member is disabled', 'viewer', disable],
+    ['the member is made an invited one again', 'viewer', makeInvited],
     ['the maker is demoted', 'admin', promote],
     ['the maker is removed', 'admin', remove],
     ['the maker is disabled', 'admin', disable],
+    ['the maker is made an invited one again', 'admin', makeInvited],
   ] as const)('ends when %s', async (_, changed, act) => {
     const { inside, unused, ...members } = await impersonate();
     const session = textOf((await inside.send('GET', '/sessions/current')).body, 'id');

@@ -16,7 +16,7 @@ export class InvitedAccess {
     private readonly clock: Clock,
   ) {}
 
-  /** @param after the membership after the change; null if it is removed, or its user is disabled @param endedBy null for the operator */
+  /** @param after the membership after the change; null if it is removed, or its user is not active any more @param endedBy null for the operator */
   async end(
     { organizationId, id: membershipId, userId, role }: Membership,
     after: Membership | null,

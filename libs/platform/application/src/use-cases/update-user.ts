@@ -67,7 +67,7 @@ export class UpdateUser {
       const object = userResource(after, livemode);
       const data = { object, previous_attributes: changedFields(userResource(before, livemode), object) };
       await this.users.update(after, transaction);
-      if (membership !== null && after.status === 'disabled' && before.status !== 'disabled')
+      if (membership !== null && after.status !== 'active' && after.status !== before.status)
         await this.invitedAccess.end(membership, null, actor, transaction);
       await this.changeLog.record({ definition: userUpdated, tenant, actor, data }, transaction);
       return after;
