@@ -1,6 +1,7 @@
 import { Button, Stack, Text } from '@mantine/core';
 import type { Suppression } from '@livery/sdk';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { ActorName } from '../../ui/actor-name.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { type Column, Records } from '../../ui/records.tsx';
@@ -38,7 +39,7 @@ export function AcceptedList({ check }: { readonly check: string }) {
   };
   const columns = can('brand:checks:write', 'brand:write') ? [...COLUMNS, takeBack] : COLUMNS;
   return (
-    <Stack>
+    <Stack role="region" aria-label="Accepted" tabIndex={-1}>
       <Text>Accepted findings are left out of the next check. This report does not change.</Text>
       <Records
         label="Accepted findings"
@@ -53,13 +54,32 @@ export function AcceptedList({ check }: { readonly check: string }) {
 function TakeBack({ check, finding, title }: Readonly<Record<'check' | 'finding' | 'title', string>>) {
   const { livery, key } = useWorkspace();
   const queries = useQueryClient();
+  const button = useRef<HTMLButtonElement>(null);
   const { mutate, isPending } = useMutation({
     mutationFn: () => livery.brandChecks.deleteSuppression(check, finding),
-    onSuccess: () => queries.invalidateQueries({ queryKey: [...key, 'suppressions', check] }),
+    onSuccess: () => {
+      leaveRow(button.current);
+      return queries.invalidateQueries({ queryKey: [...key, 'suppressions', check] });
+    },
   });
   return (
-    <Button variant="default" size="xs" loading={isPending} onClick={() => mutate()} aria-label={`Take back: ${title}`}>
+    <Button
+      ref={button}
+      variant="default"
+      size="xs"
+      loading={isPending}
+      onClick={() => mutate()}
+      aria-label={`Take back: ${title}`}
+    >
       Take back
     </Button>
   );
+}
+
+/** The row of a button will be gone: the keyboard goes on in the row beside it, or at the region of the list. */
+function leaveRow(button: HTMLButtonElement | null): void {
+  const row = button?.closest('tr');
+  const beside = row?.nextElementSibling ?? row?.previousElementSibling;
+  const next = beside?.querySelector('button') ?? row?.closest<HTMLElement>('[role="region"]');
+  next?.focus();
 }

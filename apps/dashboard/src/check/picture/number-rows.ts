@@ -6,6 +6,9 @@ const NUMBER_WIDTH = 9;
 /** Numbers may stand out of the picture by this share of it, in per cent. */
 const OVERHANG = 3;
 
+/** More numbers in a row would hide the picture. */
+const MOST_NUMBERS = 6;
+
 /** Numbers that stand beside each other, in per cent of the slide. */
 export interface NumberRow {
   readonly left: number;
@@ -81,4 +84,9 @@ function joined(row: NumberRow, other: NumberRow): NumberRow {
 
 export function widthOf(findings: readonly NumberedFinding[]): number {
   return findings.length * NUMBER_WIDTH;
+}
+
+/** The findings of a row whose numbers are shown. */
+export function numbersOf({ findings }: NumberRow): readonly NumberedFinding[] {
+  return findings.slice(0, MOST_NUMBERS);
 }

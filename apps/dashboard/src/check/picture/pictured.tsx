@@ -1,8 +1,13 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import type { NumberedFinding } from '../report/arrange.ts';
+import { framesOf, type SlidePicture as Picture } from './frames.ts';
+import { numberRows, numbersOf } from './number-rows.ts';
 import classes from './pictured.module.css';
 import { SlidePicture } from './slide-picture.tsx';
 import { useSlidePicture } from './use-slide-picture.ts';
+
+/** Goes from a finding to its number on the picture; undefined if the number is not there. */
+export type ToNumber = (finding: string) => (() => void) | undefined;
 
 interface Properties {
   readonly check: string;
@@ -10,19 +15,39 @@ interface Properties {
   readonly findings: readonly NumberedFinding[];
   readonly onPick: (id: string) => void;
   /** What is said about the findings. */
-  readonly children: ReactNode;
+  readonly children: (toNumber: ToNumber) => ReactNode;
 }
 
 /** The findings of a slide beside its picture, if there is one. */
-export function Pictured({ check, slide, findings, onPick, children }: Properties) {
+export function Pictured({ check, slide, children, ...shown }: Properties) {
   const picture = useSlidePicture(check, slide);
-  if (picture === undefined) return <>{children}</>;
+  return picture === undefined ? (
+    children(() => undefined)
+  ) : (
+    <BesidePicture picture={picture} {...shown}>
+      {children}
+    </BesidePicture>
+  );
+}
+
+function BesidePicture({
+  picture,
+  findings,
+  onPick,
+  children,
+}: Omit<Properties, 'check' | 'slide'> & { readonly picture: Picture }) {
+  const pane = useRef<HTMLDivElement>(null);
+  const frames = useMemo(() => framesOf(picture, findings), [picture, findings]);
+  const rows = useMemo(() => numberRows(frames, picture.width / picture.height), [frames, picture]);
+  const numbered = new Set(rows.flatMap(numbersOf).map(({ finding }) => finding.id));
+  const toNumber: ToNumber = (id) =>
+    numbered.has(id) ? () => pane.current?.querySelector<HTMLElement>(`[data-finding="${id}"]`)?.focus() : undefined;
   return (
     <div className={classes['pictured']}>
-      <div>
-        <SlidePicture {...{ picture, findings, onPick }} />
+      <div ref={pane}>
+        <SlidePicture {...{ picture, frames, rows, onPick }} />
       </div>
-      {children}
+      {children(toNumber)}
     </div>
   );
 }

@@ -1,24 +1,20 @@
 import { useMemo } from 'react';
-import type { NumberedFinding } from '../report/arrange.ts';
-import { framesOf, type SlidePicture as Picture } from './frames.ts';
-import { type NumberRow, numberRows, widthOf } from './number-rows.ts';
+import type { Frame, SlidePicture as Picture } from './frames.ts';
+import { type NumberRow, numbersOf, widthOf } from './number-rows.ts';
 import classes from './slide-picture.module.css';
-
-const MOST_NUMBERS = 6;
 
 interface Properties {
   readonly picture: Picture;
-  readonly findings: readonly NumberedFinding[];
+  readonly frames: readonly Frame[];
+  readonly rows: readonly NumberRow[];
   /** Shows a finding whose number was clicked. */
   readonly onPick: (id: string) => void;
 }
 
 /** The picture of a slide with numbered boxes. The drawing is an image of its own, so that nothing in it can reach the page. */
-export function SlidePicture({ picture, findings, onPick }: Properties) {
+export function SlidePicture({ picture, frames, rows, onPick }: Properties) {
   const { svg, width, height, slide_index: slide } = picture;
   const source = useMemo(() => `data:image/svg+xml,${encodeURIComponent(svg.toWellFormed())}`, [svg]);
-  const frames = useMemo(() => framesOf(picture, findings), [picture, findings]);
-  const rows = useMemo(() => numberRows(frames, width / height), [frames, width, height]);
   return (
     <figure className={classes['picture']}>
       <img src={source} width={width} height={height} alt={`Slide ${slide + 1}`} />
@@ -35,12 +31,13 @@ export function SlidePicture({ picture, findings, onPick }: Properties) {
           className={classes['numbers']}
           style={{ ...sideOf(row), top: `${row.top}%` }}
         >
-          {row.findings.slice(0, MOST_NUMBERS).map(({ number, finding }) => (
+          {numbersOf(row).map(({ number, finding }) => (
             <button
               key={finding.id}
               type="button"
               className={classes['number']}
               data-kind={finding.severity}
+              data-finding={finding.id}
               aria-label={`Finding ${number}: ${finding.title}`}
               onClick={() => onPick(finding.id)}
             >

@@ -21,10 +21,12 @@ export interface FindingTools {
 interface Properties {
   readonly numbered: NumberedFinding;
   readonly tools: FindingTools | null;
+  /** Goes to the number of the finding on the picture beside it. */
+  readonly onNumber: (() => void) | undefined;
 }
 
 /** A finding with everything that is needed to settle it. */
-export function FindingCard({ numbered: { number, finding }, tools }: Properties) {
+export function FindingCard({ numbered: { number, finding }, tools, onNumber }: Properties) {
   const accepted = tools?.accepted.get(finding.id);
   const titleId = `title-${finding.id}`;
   return (
@@ -37,7 +39,7 @@ export function FindingCard({ numbered: { number, finding }, tools }: Properties
             onChange={() => tools.toggle(finding.id)}
           />
         )}
-        <span className={classes['number']}>{number}</span>
+        <CardNumber number={number} onNumber={onNumber} />
         {isSeverity(finding.severity) && <Mark kind={finding.severity}>{finding.severity}</Mark>}
         {finding.auto_fixable && <Mark kind="good">Livery can fix it</Mark>}
         {stateInWords(finding) !== null && <Mark>{stateInWords(finding)}</Mark>}
@@ -64,6 +66,21 @@ export function FindingCard({ numbered: { number, finding }, tools }: Properties
         </Button>
       )}
     </article>
+  );
+}
+
+function CardNumber({ number, onNumber }: Pick<Properties, 'onNumber'> & { readonly number: number }) {
+  if (onNumber === undefined) return <span className={classes['number']}>{number}</span>;
+  return (
+    <button
+      type="button"
+      className={classes['number']}
+      aria-label={`${number}: show it on the picture`}
+      title="Show it on the picture"
+      onClick={onNumber}
+    >
+      {number}
+    </button>
   );
 }
 

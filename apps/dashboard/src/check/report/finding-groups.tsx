@@ -1,6 +1,6 @@
 import { Button, Center, Group, Stack, Text, Title } from '@mantine/core';
 import { type ReactNode, useEffect, useState } from 'react';
-import { Pictured } from '../picture/pictured.tsx';
+import { Pictured, type ToNumber } from '../picture/pictured.tsx';
 import { countUntil, type FindingGroup, portionOf } from './arrange.ts';
 import { FindingCard, type FindingTools } from './finding-card.tsx';
 import { FurtherFindings } from './further-findings.tsx';
@@ -13,21 +13,26 @@ interface Properties {
   readonly tools: FindingTools | null;
   /** The check, if there are pictures of its slides. */
   readonly pictured: string | null;
-  /** The finding that the person has asked for. Another object asks again. */
-  readonly picked: { readonly id: string } | null;
+  /** The id of the finding that the person has asked for. */
+  readonly picked: string | null;
   readonly onPick: (id: string) => void;
+  /** The finding that was asked for is in view. */
+  readonly onShown: () => void;
 }
 
 /** Findings under their headings, a portion at a time. */
-export function FindingGroups({ groups, tools, pictured, picked, onPick }: Properties) {
+export function FindingGroups({ groups, tools, pictured, picked, onPick, onShown }: Properties) {
   const [asked, setAsked] = useState(PORTION);
-  const count = Math.max(asked, picked === null ? 0 : countUntil(groups, picked.id));
+  const count = Math.max(asked, picked === null ? 0 : countUntil(groups, picked));
   const portion = portionOf(groups, count);
   const left = countOf(groups) - countOf(portion);
   useEffect(() => {
-    const card = picked && document.getElementById(`finding-${picked.id}`);
-    card?.scrollIntoView({ block: 'center' });
-    card?.focus({ preventScroll: true });
+    const card = picked === null ? null : document.getElementById(`finding-${picked}`);
+    if (card === null) return;
+    card.scrollIntoView({ block: 'center' });
+    card.focus({ preventScroll: true });
+    setAsked(count);
+    onShown();
   }, [picked]);
   if (groups.length === 0) return <Text>No finding matches the filters.</Text>;
   return (
@@ -35,12 +40,19 @@ export function FindingGroups({ groups, tools, pictured, picked, onPick }: Prope
       {portion.map((group) => (
         <Section key={group.key} group={group}>
           <Beside {...{ group, pictured, onPick }}>
-            <Stack gap="sm">
-              {group.findings.map((numbered) => (
-                <FindingCard key={numbered.finding.id} numbered={numbered} tools={tools} />
-              ))}
-              <FurtherFindings findings={group.further} onPick={onPick} />
-            </Stack>
+            {(toNumber) => (
+              <Stack gap="sm">
+                {group.findings.map((numbered) => (
+                  <FindingCard
+                    key={numbered.finding.id}
+                    numbered={numbered}
+                    tools={tools}
+                    onNumber={toNumber(numbered.finding.id)}
+                  />
+                ))}
+                <FurtherFindings findings={group.further} onPick={onPick} />
+              </Stack>
+            )}
           </Beside>
         </Section>
       ))}
@@ -78,8 +90,11 @@ function Beside({
   pictured,
   onPick,
   children,
-}: Pick<Properties, 'pictured' | 'onPick'> & { readonly group: FindingGroup; readonly children: ReactNode }) {
-  if (slide === null || pictured === null) return <>{children}</>;
+}: Pick<Properties, 'pictured' | 'onPick'> & {
+  readonly group: FindingGroup;
+  readonly children: (toNumber: ToNumber) => ReactNode;
+}) {
+  if (slide === null || pictured === null) return children(() => undefined);
   return (
     <Pictured check={pictured} slide={slide} findings={[...findings, ...further]} onPick={onPick}>
       {children}

@@ -27,7 +27,7 @@ export function Findings({ check, report, view, search, onSearch }: Properties) 
   const { chosen, toggle, clear } = useChoice();
   const [accepting, setAccepting] = useState<readonly string[] | null>(null);
   const [fixing, setFixing] = useState<readonly ReportedFinding[] | null>(null);
-  const [picked, setPicked] = useState<{ readonly id: string } | null>(null);
+  const [picked, setPicked] = useState<string | null>(null);
   const { data: suppressions } = useSuppressions(check.id);
   const numbered = useMemo(() => numberedFindings(report), [report]);
   const groups = useMemo(() => {
@@ -45,14 +45,11 @@ export function Findings({ check, report, view, search, onSearch }: Properties) 
   };
   /** What is not described slide by slide has a cause. */
   const pick = (id: string): void => {
-    setPicked({ id });
+    setPicked(id);
     if (countUntil(groups, id) === 0) onSearch({ ...search, view: 'causes' });
   };
   /** The button that was used is gone: the keyboard goes on at the next finding. */
-  const goOn = (): void => {
-    const id = findingAfter(groups, accepting ?? [], accepted);
-    setPicked(id === undefined ? null : { id });
-  };
+  const goOn = (): void => setPicked(findingAfter(groups, accepting ?? [], accepted) ?? null);
   const fixable = report.findings.filter(({ auto_fixable, id }) => auto_fixable && !accepted.has(id));
   const isFixable = report.findings.some(({ auto_fixable, id }) => auto_fixable && chosen.has(id));
   return (
@@ -70,6 +67,7 @@ export function Findings({ check, report, view, search, onSearch }: Properties) 
         pictured={hasPictures ? check.id : null}
         picked={picked}
         onPick={pick}
+        onShown={() => setPicked(null)}
         tools={canChange ? { chosen, toggle, accept: setAccepting, accepted } : null}
       />
       <ChosenBar

@@ -16,9 +16,12 @@ export function ReportBody({ check, report }: { readonly check: BrandCheck; read
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const { data: suppressions } = useSuppressions(check.id);
-  const show = (next: ReportSearch): void =>
-    void navigate({ search: reportSearchOf({ ...next }), replace: true, resetScroll: false });
   const { view = 'causes' } = search;
+  /** Another part is a step of the history. Filters are not. */
+  const show = (next: ReportSearch): void => {
+    const replace = (next.view ?? 'causes') === view;
+    void navigate({ search: reportSearchOf({ ...next }), replace, resetScroll: false });
+  };
   const places = check.content_type === 'pptx' ? 'Slide by slide' : 'Page by page';
   return (
     <Stack>

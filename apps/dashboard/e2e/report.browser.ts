@@ -1,0 +1,178 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { poll } from '@livery/testing';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { DashboardService } from './dashboard-service.ts';
+import { check } from './documents.ts';
+import { hasFocus, press, tabTo } from './keyboard.ts';
+import { openBrowser, Visitor } from './visitor.ts';
+
+jest.setTimeout(180_000);
+
+let service: DashboardService;
+let browser: Browser;
+let state: Awaited<ReturnType<Visitor['context']['storageState']>>;
+let visitor: Visitor;
+let page: Page;
+
+beforeAll(async () => {
+  service = await DashboardService.open();
+  browser = await openBrowser();
+  await using first = await Visitor.with(browser, service.origin);
+  await first.signIn(service.link);
+  state = await first.context.storageState();
+});
+
+beforeEach(async () => {
+  visitor = await Visitor.with(browser, service.origin, { storageState: state });
+  page = await visitor.open('/dashboard/');
+  await check(page);
+});
+
+afterEach(async () => {
+  expect(visitor.complaints).toEqual([]);
+  await visitor[Symbol.asyncDispose]();
+});
+
+afterAll(async () => {
+  await browser.close();
+  await service[Symbol.asyncDispose]();
+});
+
+/** A finding by its title. */
+const article = (title: string): Locator => page.getByRole('article', { name: title });
+
+/** Goes from the selected tab of the report to another one by the arrow keys. */
+async function arrowTo(tab: string): Promise<void> {
+  const target = page.getByRole('tab', { name: tab });
+  await tabTo(page, page.getByRole('tab', { selected: true }));
+  while (!(await hasFocus(target))) await page.keyboard.press('ArrowRight');
+  expect(await target.getAttribute('aria-selected')).toBe('true');
+}
+
+const focusOn = (target: Locator): Promise<unknown> =>
+  poll(`the focus on ${String(target)}`, () => hasFocus(target), 5000, 50);
+
+describe('the parts of a report', () => {
+  it('are in the address: they are kept by a reload, and Back leads to the part before', async () => {
+    const selected = (name: string): Promise<void> => page.getByRole('tab', { name, selected: true }).waitFor();
+    await page.getByRole('tab', { name: 'Slide by slide' }).click();
+    await page.waitForURL(/view=places/);
+    await page.getByLabel('Severity').selectOption('high');
+    await page.waitForURL(/severity=high/);
+    await page.getByRole('tab', { name: 'Not judged' }).click();
+    await page.waitForURL(/view=gaps/);
+    await page.reload();
+    await selected('Not judged');
+    await page.goBack();
+    await selected('Slide by slide');
+    expect(await page.getByLabel('Severity').inputValue()).toBe('high');
+    await page.goBack();
+    await selected('By cause');
+    await page.goForward();
+    await selected('Slide by slide');
+  });
+
+  it('keep their filters in the address', async () => {
+    await page.getByLabel('Severity').selectOption('low');
+    await page.waitForURL(/severity=low/);
+    await page.reload();
+    await page.getByRole('article').waitFor();
+    expect(await page.getByRole('article').count()).toBe(1);
+  });
+});
+
+describe('the picture of a slide', () => {
+  it('leads by keyboard from a number to its finding, and back', async () => {
+    await arrowTo('Slide by slide');
+    await page.getByRole('img', { name: 'Slide 4' }).waitFor();
+    const number = page.getByRole('button', { name: /^Finding 5:/ });
+    await press(page, number);
+    const card = page.locator('article:focus');
+    await card.getByText('#F79A1B', { exact: true }).waitFor();
+    await press(page, page.getByRole('button', { name: '5: show it on the picture' }));
+    await focusOn(number);
+  });
+
+  it('leads from a number to a finding, after which the arrow keys still lead through the tabs', async () => {
+    await arrowTo('Slide by slide');
+    await page.getByRole('img', { name: 'Slide 4' }).waitFor();
+    await press(page, page.getByRole('button', { name: /^Finding 5:/ }));
+    await focusOn(page.locator('article:focus'));
+    await arrowTo('Compare');
+    await page.keyboard.press('ArrowRight');
+    await page.waitForURL((url) => !url.searchParams.has('view'));
+    await page.getByRole('article').first().waitFor();
+    expect(await hasFocus(page.getByRole('tab', { name: 'By cause' }))).toBe(true);
+  });
+});
+
+describe('accepting findings', () => {
+  it('takes a reason, and is taken back', async () => {
+    await page.getByRole('checkbox', { name: 'Choose finding 14' }).check();
+    await page.getByRole('button', { name: 'Accept them…' }).click();
+    await page.getByLabel('Why is it meant?').fill('Typed so by the author.');
+    await page.getByRole('button', { name: 'Accept', exact: true }).click();
+    await page.getByText('Accepted: Typed so by the author.').waitFor();
+    await page.getByRole('tab', { name: 'Accepted (1)' }).click();
+    await page.getByRole('button', { name: 'Take back: Double space' }).click();
+    await page.getByText('Nothing is accepted').waitFor();
+  });
+
+  it('and taking them back works by keyboard alone, and the focus is never lost', async () => {
+    const [first, second] = [page.getByRole('article').nth(0), page.getByRole('article').nth(1)];
+    await press(page, first.getByRole('button', { name: 'Accept it…' }));
+    await focusOn(page.getByLabel('Why is it meant?'));
+    await page.keyboard.press('Escape');
+    await focusOn(first.getByRole('button', { name: 'Accept it…' }));
+    await page.keyboard.press('Enter');
+    await focusOn(page.getByLabel('Why is it meant?'));
+    await page.keyboard.type('Agreed with a partner.');
+    await press(page, page.getByRole('button', { name: 'Accept', exact: true }));
+    await first.getByText('Accepted: Agreed with a partner.').waitFor();
+    await focusOn(second);
+    await tabTo(page, page.getByRole('checkbox', { name: 'Choose finding 14' }));
+    await page.keyboard.press('Space');
+    await press(page, page.getByRole('button', { name: 'Accept them…' }));
+    await focusOn(page.getByLabel('Why is it meant?'));
+    await page.keyboard.type('Typed so by the author.');
+    await press(page, page.getByRole('button', { name: 'Accept', exact: true }));
+    await article('Double space').getByText('Accepted: Typed so by the author.').waitFor();
+    await focusOn(article('Double space'));
+    await arrowTo('Accepted (2)');
+    const takeBack = page.getByRole('button', { name: /^Take back/ });
+    await takeBack.first().waitFor();
+    await press(page, takeBack.first());
+    await page.getByRole('tab', { name: 'Accepted (1)' }).waitFor();
+    await focusOn(takeBack);
+    await page.keyboard.press('Enter');
+    await page.getByText('Nothing is accepted').waitFor();
+    await focusOn(page.getByRole('region', { name: 'Accepted' }));
+  });
+});
+
+describe('comparing', () => {
+  it('says what a newer version of the deck has changed', async () => {
+    await page.getByRole('button', { name: 'Check a newer version' }).click();
+    await page.waitForURL(/baseline=/);
+    await check(page);
+    await page.getByText('0 new, 0 changed, 0 fixed, 14 unchanged').waitFor();
+  });
+
+  it('two checks of a deck works by keyboard alone', async () => {
+    const earlier = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+    await page.goto(`${service.origin}/dashboard/`);
+    await check(page);
+    await arrowTo('Compare');
+    await tabTo(page, page.getByLabel('Compare with'));
+    await page.keyboard.press('ArrowDown');
+    await page.waitForURL(/with=/);
+    await tabTo(page, page.getByLabel('Or a check by its id'));
+    await page.keyboard.type(earlier);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(new RegExp(`with=${earlier}`));
+    await page.getByText('0 new, 0 changed, 0 fixed, 14 unchanged').waitFor();
+    await page.getByText('Both checks are of exactly the same file.').waitFor();
+    await press(page, page.getByRole('tabpanel').getByRole('link'));
+    await page.waitForURL(new RegExp(`checks/${earlier}$`));
+  });
+});
