@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
@@ -52,6 +52,13 @@ export class DashboardService implements AsyncDisposable {
   /** The API of the demo in live mode, with all scopes. */
   async client(): Promise<Livery> {
     return new Livery({ baseUrl: this.origin, credential: await this.demo('live_key') });
+  }
+
+  /** The sizes of all files that are stored, in bytes, and of those that are not complete. */
+  async storedSizes(): Promise<readonly number[]> {
+    const entries = await readdir(path.join(this.directory, 'blobs'), { recursive: true, withFileTypes: true });
+    const files = entries.filter((entry) => entry.isFile());
+    return Promise.all(files.map(async ({ parentPath, name }) => (await stat(path.join(parentPath, name))).size));
   }
 
   /** Lets time pass for all sessions: the last confirmation of the password is older by so many minutes. */

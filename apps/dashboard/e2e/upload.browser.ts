@@ -1,7 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { OfficeFile } from '@livery/office-testing';
+import { TcpProxy } from '@livery/testing';
 import type { Browser, Page, Route } from 'playwright-core';
 import { DashboardService } from './dashboard-service.ts';
 import { check, choose, DECK, REPORT } from './documents.ts';
@@ -9,7 +12,13 @@ import { openBrowser, Visitor } from './visitor.ts';
 
 jest.setTimeout(180_000);
 
+const LARGE = 'large-deck.pptx';
+const MEBIBYTE = 1_048_576;
+
 let service: DashboardService;
+/** Between the browser and the service. */
+let network: TcpProxy;
+let origin: string;
 let browser: Browser;
 let state: Awaited<ReturnType<Visitor['context']['storageState']>>;
 let visitor: Visitor;
@@ -17,14 +26,16 @@ let page: Page;
 
 beforeAll(async () => {
   service = await DashboardService.open();
+  network = await TcpProxy.open(service.origin);
+  ({ origin } = new URL(network.url));
   browser = await openBrowser();
-  await using first = await Visitor.with(browser, service.origin);
-  await first.signIn(service.link);
+  await using first = await Visitor.with(browser, origin);
+  await first.signIn(service.link.replace(service.origin, origin));
   state = await first.context.storageState();
 });
 
 beforeEach(async () => {
-  visitor = await Visitor.with(browser, service.origin, { storageState: state });
+  visitor = await Visitor.with(browser, origin, { storageState: state });
   page = await visitor.open('/dashboard/');
 });
 
@@ -35,8 +46,16 @@ afterEach(async () => {
 
 afterAll(async () => {
   await browser.close();
+  await network[Symbol.asyncDispose]();
   await service[Symbol.asyncDispose]();
 });
+
+/** The sample deck with a picture of 30 MB that no slide shows. */
+function largeDeck(): Buffer {
+  const file = OfficeFile.open(DECK);
+  file.write('ppt/media/large.png', randomBytes(30 * MEBIBYTE));
+  return file.bytes();
+}
 
 /** The beginning of a file with a password, as PowerPoint writes it: a compound file with the entry `EncryptedPackage`. */
 function encryptedFile(): Buffer {
@@ -52,7 +71,7 @@ function encryptedFile(): Buffer {
 describe('a newcomer', () => {
   it('without a deck of their own sees the report on a sample deck after one click', async () => {
     const organization = await service.demo('organization');
-    await page.goto(`${service.origin}/dashboard/${organization}/test/check`);
+    await page.goto(`${origin}/dashboard/${organization}/test/check`);
     await page.getByText('Your brand is not set up in test mode').waitFor();
     await page.getByRole('button', { name: 'Check a sample deck' }).click();
     await page.waitForURL(REPORT);
@@ -132,6 +151,30 @@ describe('files that cannot be checked', () => {
   });
 });
 
+describe('a connection that is cut in the middle of a large file', () => {
+  it('is said, the file stays in the list, the service keeps nothing of it, and the next attempt succeeds', async () => {
+    const { brandChecks } = await service.client();
+    const checksOf = async (): Promise<number> => (await brandChecks.list({ q: LARGE })).data.length;
+    const largeFiles = async () => (await service.storedSizes()).filter((size) => size > MEBIBYTE);
+    const buffer = largeDeck();
+    const sent: string[] = [];
+    page.on('requestfailed', (request) => sent.push(`${request.method()} ${new URL(request.url()).pathname}`));
+    network.cutAfter(20 * MEBIBYTE);
+    await choose(page, [{ name: LARGE, buffer }]);
+    const row = page.getByRole('region', { name: 'Your files' });
+    await row.getByText('The connection was lost.').waitFor({ timeout: 60_000 });
+    await row.getByText('Is the network there? The file is not checked twice if you try again.').waitFor();
+    await row.getByText(LARGE).waitFor();
+    expect(new Set(sent)).toEqual(new Set(['POST /api/v1/brand_checks']));
+    expect([await checksOf(), await largeFiles()]).toEqual([0, []]);
+    network.cutAfter(Infinity);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.waitForURL(REPORT, { timeout: 60_000 });
+    await page.getByRole('heading', { name: LARGE }).waitFor();
+    expect([await checksOf(), await largeFiles()]).toEqual([1, [buffer.length]]);
+  });
+});
+
 describe('a check that fails on its way', () => {
   it.each([
     [503, 'The service has too much to do just now.'],
@@ -179,10 +222,10 @@ describe('a check that fails on its way', () => {
   });
 
   it('over a slow network shows how much was sent', async () => {
-    const network = await page.context().newCDPSession(page);
-    await network.send('Network.enable');
+    const connection = await page.context().newCDPSession(page);
+    await connection.send('Network.enable');
     const kilobytes = 128 * 1024;
-    await network.send('Network.emulateNetworkConditions', {
+    await connection.send('Network.emulateNetworkConditions', {
       offline: false,
       latency: 400,
       downloadThroughput: kilobytes,

@@ -1,13 +1,14 @@
 import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
-/** A proxy to a server on loopback that can stop forwarding, with or without closing its connections. */
+/** A proxy to a server on loopback that can stop forwarding, with or without closing its connections, at once or after some bytes. */
 export class TcpProxy implements AsyncDisposable {
   private readonly sockets = new Set<Socket>();
   /** The sockets on which nothing is forwarded any more. */
   private readonly silenced = new Set<Socket>();
   private isSilent = false;
   private isRefusing = false;
+  private mostSent = Infinity;
 
   private constructor(
     private readonly server: Server,
@@ -53,6 +54,11 @@ export class TcpProxy implements AsyncDisposable {
     this.isRefusing = false;
   }
 
+  /** Ends each connection on which the client sends more than this, like a network that fails in the middle of an upload. @param bytes Infinity ends none */
+  cutAfter(bytes: number): void {
+    this.mostSent = bytes;
+  }
+
   /** Ends all connections. New ones are forwarded. */
   cut(): void {
     for (const socket of this.sockets) socket.destroy();
@@ -70,6 +76,7 @@ export class TcpProxy implements AsyncDisposable {
     const server = connect(Number(this.target.port), this.target.hostname);
     this.watch(server);
     client.pipe(server).pipe(client);
+    client.on('data', () => client.bytesRead > this.mostSent && client.destroy());
     // A process that is killed does not end its connections in order.
     client.once('close', () => server.destroy());
     server.once('close', () => this.silenced.has(client) || client.destroy());
