@@ -9,7 +9,7 @@ import {
   brandCheckSchema,
 } from '@livery/brand-governance-contracts';
 import { parsePublicId } from '@livery/kernel';
-import { OfficeFile } from '@livery/office-testing';
+import { OfficeFile, signedFile } from '@livery/office-testing';
 import { type ApiClient, poll, TEST_SECRET_KEYS } from '@livery/testing';
 import { errorOf } from './answer-facts.ts';
 import { PRESENTATION_TYPE, presentation, slideXml, textDocument, WORD_TYPE } from './brand-documents.ts';
@@ -380,7 +380,7 @@ describe('a fix is refused', () => {
   });
 
   it('when the document is signed, unless its signatures may go', async () => {
-    const made = await check(signed(deck('Comic Sans MS')));
+    const made = await check(signedFile(deck('Comic Sans MS')));
     const refused = await send(made);
     expect([refused.status, errorOf(refused).code]).toEqual([409, 'document_signed']);
     const after = await bytesOf(await fix(made, { drop_signatures: true }));
@@ -391,36 +391,6 @@ describe('a fix is refused', () => {
     expect(slideOf(after)).not.toContain('Comic');
   });
 });
-
-const TYPES = 'application/vnd.openxmlformats-package.digital-signature';
-const SIGNATURE = 'http://schemas.openxmlformats.org/package/2006/relationships/digital-signature';
-
-/** A deck with a signature that nobody verifies. */
-function signed(bytes: Buffer): Buffer {
-  const file = OfficeFile.open(bytes);
-  const types = file
-    .text('[Content_Types].xml')
-    .replace(
-      '</Types>',
-      `<Override PartName="/_xmlsignatures/origin.sigs" ContentType="${TYPES}-origin"/>` +
-        `<Override PartName="/_xmlsignatures/sig1.xml" ContentType="${TYPES}-xmlsignature+xml"/></Types>`,
-    );
-  const relationships = file
-    .text('_rels/.rels')
-    .replace(
-      '</Relationships>',
-      `<Relationship Id="rIdS" Type="${SIGNATURE}/origin" Target="_xmlsignatures/origin.sigs"/></Relationships>`,
-    );
-  file.write('[Content_Types].xml', types);
-  file.write('_rels/.rels', relationships);
-  file.write('_xmlsignatures/origin.sigs', '');
-  file.write(
-    '_xmlsignatures/_rels/origin.sigs.rels',
-    `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="${SIGNATURE}/signature" Target="sig1.xml"/></Relationships>`,
-  );
-  file.write('_xmlsignatures/sig1.xml', '<Signature/>');
-  return file.bytes();
-}
 
 describe('GET /brand_check_fixes/{id}', () => {
   it('returns the fix with a link to its file', async () => {

@@ -49,9 +49,9 @@ export class DashboardService implements AsyncDisposable {
     return String(Reflect.get(Object(facts), name));
   }
 
-  /** The API of the demo in live mode, with all scopes. */
-  async client(): Promise<Livery> {
-    return new Livery({ baseUrl: this.origin, credential: await this.demo('live_key') });
+  /** The API of the demo with all scopes. */
+  async client(mode: 'live' | 'test' = 'live'): Promise<Livery> {
+    return new Livery({ baseUrl: this.origin, credential: await this.demo(`${mode}_key`) });
   }
 
   /** The sizes of all files that are stored, in bytes, and of those that are not complete. */

@@ -47,7 +47,9 @@ function Fixing({ check, findings }: Properties & { readonly findings: readonly 
     onSuccess: () => queries.invalidateQueries({ queryKey: [...key, 'brand-checks'] }),
   });
   if (fixing.data !== undefined) return <FixedFile fix={fixing.data} />;
-  const isSigned = trial.error instanceof ApiError && trial.error.code === 'document_signed';
+  const refusal = trial.error instanceof ApiError ? trial.error.code : null;
+  if (refusal === 'document_not_kept') return <NotKept />;
+  const isSigned = refusal === 'document_signed';
   const removing = findings.filter((finding) => finding.auto_fixable && isRemoval(finding)).length;
   return (
     <Stack>
@@ -97,5 +99,17 @@ function Fixing({ check, findings }: Properties & { readonly findings: readonly 
         </Button>
       </Group>
     </Stack>
+  );
+}
+
+/** What a page that was open for long does not know yet. */
+function NotKept() {
+  return (
+    <Alert color="red" variant="light" role="alert" title="The file is not kept any more">
+      <Text size="sm" c="inherit">
+        It was deleted, or its time has passed. Check it again with “Keep the file” ticked, and fix it from the new
+        report.
+      </Text>
+    </Alert>
   );
 }

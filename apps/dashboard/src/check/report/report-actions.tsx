@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import type { BrandCheck } from '@livery/sdk';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import { AsCurl } from '../../ui/as-curl.tsx';
 import { ConfirmButton } from '../../ui/confirm-button.tsx';
 import { useWorkspace } from '../../workspace/workspace-context.tsx';
@@ -20,6 +21,13 @@ export function ReportActions({ check }: { readonly check: BrandCheck }) {
     mutationFn: () => livery.brandChecks.deleteDocument(check.id),
     onSuccess: () => queries.invalidateQueries({ queryKey: [...key, 'brand-checks'] }),
   });
+  const isKept = check.document_kept_until !== null;
+  const remaining = useRef<HTMLButtonElement>(null);
+  const isGone = deletion.isSuccess && !isKept;
+  /** The button that was used is gone: the keyboard goes on at the one before. */
+  useEffect(() => {
+    if (isGone) remaining.current?.focus();
+  }, [isGone]);
   return (
     <>
       <AsCurl path={`/brand_checks/${check.id}/report`} />
@@ -39,11 +47,11 @@ export function ReportActions({ check }: { readonly check: BrandCheck }) {
         </Button>
       )}
       {check.status !== 'pending' && (
-        <Button variant="default" size="xs" loading={page.isPending} onClick={() => page.mutate()}>
+        <Button ref={remaining} variant="default" size="xs" loading={page.isPending} onClick={() => page.mutate()}>
           Report to send on
         </Button>
       )}
-      {check.document_kept_until !== null && can('brand:checks:write', 'brand:write') && (
+      {isKept && can('brand:checks:write', 'brand:write') && (
         <ConfirmButton
           size="xs"
           label="Delete the file"
