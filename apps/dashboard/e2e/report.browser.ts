@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { poll } from '@livery/testing';
 import type { Browser, Locator, Page } from 'playwright-core';
+import { violationsOn } from './accessibility.ts';
 import { DashboardService } from './dashboard-service.ts';
 import { check } from './documents.ts';
 import { hasFocus, press, tabTo } from './keyboard.ts';
@@ -71,6 +72,22 @@ describe('the parts of a report', () => {
     await page.goForward();
     await selected('Slide by slide');
   });
+
+  it.each(['By cause', 'Slide by slide', 'Accepted', 'Not judged', 'Compare'])(
+    'pass the automatic checks of WCAG 2.2, in light and dark colours: %s',
+    async (part) => {
+      const tab = page.getByRole('tab', { name: part });
+      await tab.click();
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        // Colours fade. A page that is loaded has them at once.
+        await page.reload();
+        await tab.and(page.getByRole('tab', { selected: true })).waitFor();
+        if (part === 'Slide by slide') await page.getByRole('img', { name: 'Slide 4' }).waitFor();
+        expect(await violationsOn(page)).toEqual([]);
+      }
+    },
+  );
 
   it('keep their filters in the address', async () => {
     await page.getByLabel('Severity').selectOption('low');
