@@ -3,14 +3,14 @@ import type { Locator, Page } from 'playwright-core';
 
 /** More than any page needs from one end to the other. */
 const MAX_STEPS = 100;
-const FADE_MS = 2000;
+const FOCUS_MS = 2000;
 
 /** Goes to an element by the Tab key alone. The element has to show that it has the focus. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let step = 0; step < MAX_STEPS; step++) {
     await page.keyboard.press('Tab');
     if (!(await hasFocus(target))) continue;
-    await poll(`a visible focus on ${String(target)}`, () => showsFocus(page), FADE_MS, 50);
+    await poll(`a visible focus on ${String(target)}`, () => showsFocus(page), FOCUS_MS, 50);
     return;
   }
   throw new Error(`The Tab key does not lead to ${String(target)}.`);
@@ -20,6 +20,11 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
 export async function press(page: Page, target: Locator): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press('Enter');
+}
+
+/** Waits until an element has the focus, such as a button whose dialog has closed. */
+export function getsFocus(target: Locator): Promise<void> {
+  return poll(`the focus on ${String(target)}`, () => hasFocus(target), FOCUS_MS, 50);
 }
 
 export async function hasFocus(target: Locator): Promise<boolean> {

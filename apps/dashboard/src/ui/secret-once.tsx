@@ -1,4 +1,5 @@
 import { Alert, Button, Code, CopyButton, Group, Modal, Stack, Text } from '@mantine/core';
+import type { RefObject } from 'react';
 
 interface Properties {
   /** Such as "API key". */
@@ -6,10 +7,12 @@ interface Properties {
   /** Null shows nothing. */
   readonly secret: string | null;
   readonly onClose: () => void;
+  /** Has the focus afterwards. Without it, that is the content of the page. */
+  readonly opener?: RefObject<HTMLElement | null>;
 }
 
 /** Shows a secret, which the service does not show again. */
-export function SecretOnce({ title, secret, onClose }: Properties) {
+export function SecretOnce({ title, secret, onClose, opener }: Properties) {
   return (
     <Modal
       opened={secret !== null}
@@ -18,6 +21,8 @@ export function SecretOnce({ title, secret, onClose }: Properties) {
       size="lg"
       closeOnClickOutside={false}
       closeOnEscape={false}
+      // The element that had the focus before is in a dialog that has closed.
+      onExitTransitionEnd={() => (opener?.current ?? document.getElementById('content'))?.focus()}
     >
       <Stack>
         <Alert color="yellow" variant="light">

@@ -1,10 +1,7 @@
 import { Text } from '@mantine/core';
 import type { ApiKey } from '@livery/sdk';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { ConfirmButton } from '../../ui/confirm-button.tsx';
-import { SecretOnce } from '../../ui/secret-once.tsx';
-import { usePagePath } from '../../workspace/use-page-path.ts';
 import { useWorkspace } from '../../workspace/workspace-context.tsx';
 import { RotateButton } from '../rotation/rotate-button.tsx';
 import { EditKeyButton } from './edit-key-button.tsx';
@@ -30,31 +27,17 @@ export function KeyActions({ apiKey, state }: { readonly apiKey: ApiKey; readonl
 }
 
 function RotateKeyButton({ apiKey }: { readonly apiKey: ApiKey }) {
-  const { livery, key } = useWorkspace();
-  const queries = useQueryClient();
-  const navigate = useNavigate();
-  const pathOf = usePagePath();
-  const { mutateAsync, reset, isPending, error, data } = useMutation({
-    mutationFn: (seconds: number) => livery.apiKeys.rotate(apiKey.id, { overlap_seconds: seconds }),
-    meta: { showsErrors: true },
-  });
-  const showSuccessor = async (): Promise<void> => {
-    if (data === undefined) return;
-    reset();
-    await navigate({ to: pathOf(`developers/api-keys/${data.id}`) });
-    await queries.invalidateQueries({ queryKey: [...key] });
-  };
+  const { livery } = useWorkspace();
   return (
-    <>
-      <RotateButton
-        label="Rotate key"
-        consequence="You get a new key with the same scopes. Put it into your programs while both keys are valid."
-        onRotate={mutateAsync}
-        isRunning={isPending}
-        error={error}
-      />
-      <SecretOnce title="The new secret" secret={data?.secret ?? null} onClose={() => void showSuccessor()} />
-    </>
+    <RotateButton
+      label="Rotate key"
+      consequence="You get a new key with the same scopes. Put it into your programs while both keys are valid."
+      secretTitle="The new secret"
+      rotate={async (overlap_seconds) => {
+        const { id, secret } = await livery.apiKeys.rotate(apiKey.id, { overlap_seconds });
+        return { secret, page: `developers/api-keys/${id}` };
+      }}
+    />
   );
 }
 

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import type { AttemptedWebhookDelivery } from '@livery/sdk';
 import { useMutation } from '@tanstack/react-query';
+import { WaitingButton } from '../../ui/waiting-button.tsx';
 import { useWorkspace } from '../../workspace/workspace-context.tsx';
 
 interface Properties {
@@ -20,8 +20,8 @@ export function RetryButton({ delivery, isAwaited, onRetry }: Properties) {
   });
   if (delivery.sequence === null || !can('platform:webhook_endpoints:write', 'platform:write')) return null;
   return (
-    <Button loading={isPending || isAwaited} onClick={() => mutate()}>
+    <WaitingButton isWaiting={isPending || isAwaited} onClick={() => mutate()}>
       Retry now
-    </Button>
+    </WaitingButton>
   );
 }

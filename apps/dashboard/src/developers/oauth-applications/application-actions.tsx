@@ -2,7 +2,6 @@ import { Text } from '@mantine/core';
 import type { OAuthApplication } from '@livery/sdk';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ConfirmButton } from '../../ui/confirm-button.tsx';
-import { SecretOnce } from '../../ui/secret-once.tsx';
 import { useWorkspace } from '../../workspace/workspace-context.tsx';
 import { RotateButton } from '../rotation/rotate-button.tsx';
 import { EditApplicationButton } from './edit-application-button.tsx';
@@ -27,24 +26,17 @@ export function ApplicationActions({ application }: { readonly application: OAut
 }
 
 function RotateSecretButton({ id }: { readonly id: string }) {
-  const { livery, key } = useWorkspace();
-  const queries = useQueryClient();
-  const { mutateAsync, reset, isPending, error, data } = useMutation({
-    mutationFn: (seconds: number) => livery.oauthApplications.rotateSecret(id, { overlap_seconds: seconds }),
-    meta: { showsErrors: true },
-    onSuccess: () => queries.invalidateQueries({ queryKey: [...key] }),
-  });
+  const { livery } = useWorkspace();
   return (
-    <>
-      <RotateButton
-        label="Rotate secret"
-        consequence="You get a new client secret. Put it into your programs while both secrets are valid. A secret that is already being replaced ends at once."
-        onRotate={mutateAsync}
-        isRunning={isPending}
-        error={error}
-      />
-      <SecretOnce title="The new client secret" secret={data?.client_secret ?? null} onClose={reset} />
-    </>
+    <RotateButton
+      label="Rotate secret"
+      consequence="You get a new client secret. Put it into your programs while both secrets are valid. A secret that is already being replaced ends at once."
+      secretTitle="The new client secret"
+      rotate={async (overlap_seconds) => {
+        const { client_secret: secret } = await livery.oauthApplications.rotateSecret(id, { overlap_seconds });
+        return { secret };
+      }}
+    />
   );
 }
 

@@ -1,35 +1,60 @@
 import { Button, Group, Modal, NativeSelect, Stack, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { type SyntheticEvent, useState } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { type SyntheticEvent, useRef, useState } from 'react';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { SecretOnce } from '../../ui/secret-once.tsx';
+import { usePagePath } from '../../workspace/use-page-path.ts';
+import { useWorkspace } from '../../workspace/workspace-context.tsx';
 import { DEFAULT_OVERLAP, OVERLAPS } from './overlap.ts';
+
+interface Rotated {
+  readonly secret: string;
+  /** The page of the record that has the secret, if it is another one. */
+  readonly page?: string;
+}
 
 interface Properties {
   /** Such as "Rotate key". */
   readonly label: string;
   /** What becomes of the old secret, in one or two sentences. */
   readonly consequence: string;
-  /** Rejects if the rotation failed. */
-  readonly onRotate: (overlapSeconds: number) => Promise<unknown>;
-  readonly isRunning: boolean;
-  readonly error: Error | null;
+  /** Such as "The new client secret". */
+  readonly secretTitle: string;
+  readonly rotate: (overlapSeconds: number) => Promise<Rotated>;
 }
 
-/** Makes a new secret. The person chooses how long the old one stays valid. */
-export function RotateButton({ label, consequence, onRotate, isRunning, error }: Properties) {
+/** Makes a new secret, and shows it. The person chooses how long the old one stays valid. */
+export function RotateButton({ label, consequence, secretTitle, rotate }: Properties) {
+  const { key } = useWorkspace();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const pathOf = usePagePath();
+  const button = useRef<HTMLButtonElement>(null);
   const [isOpen, { open, close }] = useDisclosure();
   const [overlap, setOverlap] = useState<string>(DEFAULT_OVERLAP);
+  const { mutate, reset, isPending, error, data } = useMutation({
+    mutationFn: () => rotate(Number(overlap)),
+    meta: { showsErrors: true },
+    onSuccess: close,
+  });
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
-    // The dialog shows the error of a failed rotation, and stays open.
-    void onRotate(Number(overlap)).then(close, () => undefined);
+    mutate();
+  };
+  // The page is read again only now: the key that was replaced has no such button any more.
+  const finish = async (): Promise<void> => {
+    reset();
+    if (data?.page !== undefined) await navigate({ to: pathOf(data.page) });
+    await queries.invalidateQueries({ queryKey: [...key] });
   };
   return (
     <>
-      <Button variant="default" onClick={open}>
+      <Button ref={button} variant="default" onClick={open}>
         {label}
       </Button>
-      <Modal opened={isOpen} onClose={close} closeOnEscape={!isRunning} title={label}>
+      <Modal opened={isOpen} onClose={close} closeOnEscape={!isPending} title={label}>
         <form onSubmit={submit}>
           <Stack>
             <Text>{consequence}</Text>
@@ -44,13 +69,14 @@ export function RotateButton({ label, consequence, onRotate, isRunning, error }:
               <Button variant="default" onClick={close}>
                 Cancel
               </Button>
-              <Button type="submit" loading={isRunning}>
+              <Button type="submit" loading={isPending}>
                 {label}
               </Button>
             </Group>
           </Stack>
         </form>
       </Modal>
+      <SecretOnce title={secretTitle} secret={data?.secret ?? null} onClose={() => void finish()} opener={button} />
     </>
   );
 }

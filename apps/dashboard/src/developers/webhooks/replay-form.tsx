@@ -3,6 +3,7 @@ import type { WebhookEndpoint } from '@livery/sdk';
 import { type SyntheticEvent, useState } from 'react';
 import { AsCurl } from '../../ui/as-curl.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { WaitingButton } from '../../ui/waiting-button.tsx';
 import { countsOf, fieldTime, isComplete, REPLAY_STATUSES, type ReplayDraft, replayOf } from './replay-draft.ts';
 import { ReplayCount, ReplayProgress } from './replay-progress.tsx';
 import { useReplay } from './use-replay.ts';
@@ -64,17 +65,17 @@ export function ReplayForm({ endpoint, onClose }: Properties) {
             Cancel
           </Button>
           {count.job?.status === 'completed' ? (
-            <Button
-              loading={replay.isRunning}
+            <WaitingButton
+              isWaiting={replay.isRunning}
               disabled={countsOf(count.job.result).total === 0}
               onClick={() => replay.start(draft)}
             >
               Send them
-            </Button>
+            </WaitingButton>
           ) : (
-            <Button type="submit" loading={count.isRunning} disabled={!isComplete(draft)}>
+            <WaitingButton type="submit" isWaiting={count.isRunning} disabled={!isComplete(draft)}>
               Count first
-            </Button>
+            </WaitingButton>
           )}
         </Group>
       </Stack>

@@ -1,9 +1,10 @@
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Group, Modal, Stack, Text } from '@mantine/core';
 import type { AttemptedWebhookDelivery } from '@livery/sdk';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { AsCurl } from '../../ui/as-curl.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
+import { WaitingButton } from '../../ui/waiting-button.tsx';
 import { useWorkspace } from '../../workspace/workspace-context.tsx';
 import { AttemptPanel } from '../deliveries/attempt-panel.tsx';
 
@@ -12,7 +13,6 @@ export function TestButton({ endpoint }: { readonly endpoint: string }) {
   const { livery, key } = useWorkspace();
   const queries = useQueryClient();
   const [result, setResult] = useState<AttemptedWebhookDelivery | null>(null);
-  const button = useRef<HTMLButtonElement>(null);
   const { mutate, isPending } = useMutation({
     mutationFn: () => livery.webhookEndpoints.test(endpoint),
     onSuccess: async (delivery) => {
@@ -22,17 +22,10 @@ export function TestButton({ endpoint }: { readonly endpoint: string }) {
   });
   return (
     <>
-      <Button ref={button} loading={isPending} onClick={() => mutate()}>
+      <WaitingButton isWaiting={isPending} onClick={() => mutate()}>
         Send a test
-      </Button>
-      <Modal
-        opened={result !== null}
-        onClose={() => setResult(null)}
-        // The button has lost the focus while it was waiting.
-        onExitTransitionEnd={() => button.current?.focus()}
-        title="What the endpoint responded"
-        size="lg"
-      >
+      </WaitingButton>
+      <Modal opened={result !== null} onClose={() => setResult(null)} title="What the endpoint responded" size="lg">
         {result !== null && (
           <Stack>
             {result.attempts.map((attempt) => (

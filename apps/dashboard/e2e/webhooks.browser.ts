@@ -1,0 +1,184 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { poll } from '@livery/testing';
+import { developerOfSuite } from './developer.ts';
+import { getsFocus, press, tabTo } from './keyboard.ts';
+import { WebhookTarget } from './webhook-target.ts';
+
+jest.setTimeout(120_000);
+
+const developer = developerOfSuite();
+
+/** An endpoint that gets the events of created keys only. */
+function endpointForKeys({ url }: WebhookTarget) {
+  return developer.api.webhookEndpoints.create({ url, enabled_events: ['platform.api_key.created'] });
+}
+
+/** Creates a key, and waits until the target has got one more event. */
+async function causeEvent({ received }: WebhookTarget): Promise<void> {
+  const before = received.length;
+  await developer.api.apiKeys.create({ name: 'Causes an event', scopes: ['brand:read'] });
+  await poll('the event to be sent', () => received.length > before, 20_000, 100);
+}
+
+describe('a webhook endpoint', () => {
+  it('is added and tested; a delivery that failed is tried again, and its event leads to the request', async () => {
+    await using target = await WebhookTarget.open();
+    const page = await developer.visitor.open(`${developer.home}/webhooks`);
+    await page.getByRole('button', { name: 'Add endpoint' }).first().click();
+    await page.getByRole('dialog').getByLabel('URL').fill(target.url);
+    await page.getByRole('dialog').getByRole('button', { name: 'Add endpoint' }).click();
+    await page.getByText(/whsec_/).waitFor();
+    await page.getByRole('button', { name: 'I have stored it' }).click();
+    await page.getByRole('link', { name: target.url }).click();
+
+    await page.getByRole('button', { name: 'Send a test' }).click();
+    const response = page.getByRole('dialog', { name: 'What the endpoint responded' });
+    await response.getByRole('article', { name: 'Test' }).getByText('204').waitFor();
+    // It also gets the event of its own creation.
+    await poll('both events to be sent', async () => target.received.length === 2, 20_000, 100);
+    await response.getByRole('link', { name: 'Open this delivery' }).click();
+    await page.getByRole('heading', { name: 'Test delivery' }).waitFor();
+    await page.getByRole('article', { name: 'Attempt 1' }).waitFor();
+
+    target.status = 500;
+    await causeEvent(target);
+    await page.getByRole('link', { name: '← Endpoint' }).click();
+    await page
+      .getByRole('row')
+      .filter({ hasText: 'Pending' })
+      .getByRole('link', { name: /^No\. / })
+      .click();
+    await page.getByText('The test refuses.').waitFor();
+    target.status = 204;
+    await page.getByRole('button', { name: 'Retry now' }).click();
+    await page.getByRole('article', { name: 'Attempt 2' }).getByText('204', { exact: true }).waitFor();
+    await page.getByText('Delivered', { exact: true }).waitFor();
+    expect(target.received[3]).toBe(target.received[2]);
+
+    await page.getByRole('link', { name: /^evt_/ }).click();
+    await page.getByRole('heading', { name: 'platform.api_key.created' }).waitFor();
+    await page.getByRole('link', { name: /^req_/ }).click();
+    await page.getByRole('heading', { name: /^POST \S*\/api_keys$/ }).waitFor();
+    await page.getByRole('link', { name: 'platform.api_key.created' }).waitFor();
+  });
+
+  it('is added and tested by keyboard alone', async () => {
+    await using target = await WebhookTarget.open();
+    const page = await developer.visitor.open(`${developer.home}/webhooks`);
+    const add = page.getByRole('button', { name: 'Add endpoint' }).first();
+    await add.waitFor();
+    await press(page, add);
+    const url = page.getByRole('dialog').getByLabel('URL');
+    await getsFocus(url);
+    await page.keyboard.type(target.url);
+    await page.keyboard.press('Enter');
+    await page.getByText(/whsec_/).waitFor();
+    await press(page, page.getByRole('button', { name: 'I have stored it' }));
+    const link = page.getByRole('link', { name: target.url });
+    await link.waitFor();
+    await press(page, link);
+    const test = page.getByRole('button', { name: 'Send a test' });
+    await test.waitFor();
+    await press(page, test);
+    await page.getByRole('article', { name: 'Test' }).getByText('204').waitFor();
+    await page.keyboard.press('Escape');
+    await getsFocus(test);
+  });
+
+  it('says how many deliveries a replay would send, and sends none before the second click', async () => {
+    await using target = await WebhookTarget.open();
+    const { id } = await endpointForKeys(target);
+    await causeEvent(target);
+    const page = await developer.visitor.open(`${developer.home}/webhooks/${id}`);
+    await page.getByText('Delivered', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Replay' }).click();
+    const replay = page.getByRole('dialog', { name: 'Replay deliveries' });
+    await replay.getByRole('button', { name: 'Count first' }).click();
+    await replay.getByText('Nothing would be sent: no delivery of this period fits.').waitFor();
+    await replay.getByLabel('What is sent').selectOption('All of these, and delivered ones again');
+    await replay.getByRole('button', { name: 'Count first' }).click();
+    await replay.getByText(/^\d+ deliver(?:y|ies) would be sent: .*1 delivered before/).waitFor();
+    expect(target.received).toHaveLength(1);
+    await replay.getByRole('button', { name: 'Send them' }).click();
+    await replay.getByText('The deliveries are on their way').waitFor();
+    await poll('the deliveries to be sent', async () => target.received.length > 1, 20_000, 100);
+  });
+
+  it('gets a new signing secret, while the old one signs for a time that is shown', async () => {
+    await using target = await WebhookTarget.open();
+    const { id } = await developer.api.webhookEndpoints.create({ url: target.url, enabled_events: ['*'] });
+    const page = await developer.visitor.open(`${developer.home}/webhooks/${id}`);
+    await page.getByRole('button', { name: 'Rotate secret' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Rotate secret' }).click();
+    await page.getByText(/whsec_/).waitFor();
+    await page.getByRole('button', { name: 'I have stored it' }).click();
+    expect(await page.getByRole('timer').innerText()).toMatch(/^(?:23:59:\d\d|1 day 00:00:00)$/);
+  });
+
+  it('gets a new signing secret by keyboard alone', async () => {
+    await using target = await WebhookTarget.open();
+    const { id } = await developer.api.webhookEndpoints.create({ url: target.url, enabled_events: ['*'] });
+    const page = await developer.visitor.open(`${developer.home}/webhooks/${id}`);
+    const rotate = page.getByRole('button', { name: 'Rotate secret' });
+    await press(page, rotate);
+    const question = page.getByRole('dialog', { name: 'Rotate secret' });
+    await question.waitFor();
+    await page.keyboard.press('Escape');
+    await getsFocus(rotate);
+    await page.keyboard.press('Enter');
+    await tabTo(page, question.getByLabel('The old secret stays valid for'));
+    await page.keyboard.press('ArrowUp');
+    await press(page, question.getByRole('button', { name: 'Rotate secret' }));
+    const shown = page.getByRole('dialog', { name: 'The new signing secret' });
+    await shown.getByText(/whsec_/).waitFor();
+    await press(page, shown.getByRole('button', { name: 'I have stored it' }));
+    await getsFocus(rotate);
+    expect(await page.getByRole('timer').innerText()).toMatch(/^(?:00:59:\d\d|01:00:00)$/);
+  });
+
+  it('gets a delivery once more by keyboard alone', async () => {
+    await using target = await WebhookTarget.open();
+    target.status = 500;
+    const { id } = await endpointForKeys(target);
+    await causeEvent(target);
+    const page = await developer.visitor.open(`${developer.home}/webhooks/${id}`);
+    await press(page, page.getByRole('link', { name: /^No\. / }));
+    await page.getByText('The test refuses.').waitFor();
+    target.status = 204;
+    const retry = page.getByRole('button', { name: 'Retry now' });
+    await press(page, retry);
+    await page.getByRole('article', { name: 'Attempt 2' }).getByText('204', { exact: true }).waitFor();
+    await getsFocus(retry);
+    expect(target.received[1]).toBe(target.received[0]);
+  });
+
+  it('gets the events of a period again by keyboard alone, after they are counted', async () => {
+    await using target = await WebhookTarget.open();
+    const { id } = await endpointForKeys(target);
+    await causeEvent(target);
+    const page = await developer.visitor.open(`${developer.home}/webhooks/${id}`);
+    await page.getByText('Delivered', { exact: true }).waitFor();
+    const open = page.getByRole('button', { name: 'Replay' });
+    await press(page, open);
+    const replay = page.getByRole('dialog', { name: 'Replay deliveries' });
+    await replay.waitFor();
+    await page.keyboard.press('Escape');
+    await getsFocus(open);
+    await page.keyboard.press('Enter');
+    await tabTo(page, replay.getByLabel('What is sent'));
+    await page.keyboard.press('End');
+    await press(page, replay.getByRole('button', { name: 'Count first' }));
+    await replay.getByText(/^\d+ deliver(?:y|ies) would be sent: .*1 delivered before/).waitFor();
+    expect(target.received).toHaveLength(1);
+    await getsFocus(replay.getByRole('button', { name: 'Send them' }));
+    await page.keyboard.press('Enter');
+    await replay.getByText('The deliveries are on their way').waitFor();
+    await press(page, replay.getByRole('button', { name: 'Close' }).last());
+    await getsFocus(open);
+    await poll(
+      'the deliveries to be sent',
+      async () => target.received.includes(String(target.received[0]), 1),
+      20_000,
+    );
+  });
+});
