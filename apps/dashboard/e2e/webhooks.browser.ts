@@ -13,10 +13,14 @@ function endpointForKeys({ url }: WebhookTarget) {
   return developer.api.webhookEndpoints.create({ url, enabled_events: ['platform.api_key.created'] });
 }
 
+function createKey() {
+  return developer.api.apiKeys.create({ name: 'Causes an event', scopes: ['brand:read'] });
+}
+
 /** Creates a key, and waits until the target has got one more event. */
 async function causeEvent({ received }: WebhookTarget): Promise<void> {
   const before = received.length;
-  await developer.api.apiKeys.create({ name: 'Causes an event', scopes: ['brand:read'] });
+  await createKey();
   await poll('the event to be sent', () => received.length > before, 20_000, 100);
 }
 
@@ -180,5 +184,78 @@ describe('a webhook endpoint', () => {
       async () => target.received.includes(String(target.received[0]), 1),
       20_000,
     );
+  });
+
+  it('is edited: another address gets the events that are chosen, and no others', async () => {
+    await using before = await WebhookTarget.open();
+    await using after = await WebhookTarget.open();
+    const { id } = await developer.api.webhookEndpoints.create({ url: before.url, enabled_events: ['*'] });
+    await poll('the event of its creation to be sent', () => before.received.length === 1, 20_000, 100);
+    const page = await developer.visitor.open(`${developer.home}/webhooks/${id}`);
+    await page.getByRole('button', { name: 'Edit' }).click();
+    const form = page.getByRole('dialog', { name: 'Edit the endpoint' });
+    await form.getByLabel('URL').fill(after.url);
+    await form.getByLabel('All events, also of types that come later').uncheck();
+    expect(await form.getByRole('button', { name: 'Save' }).isDisabled()).toBe(true);
+    await form.getByRole('combobox', { name: 'Event types' }).fill('api_key.created');
+    await page.getByRole('option', { name: 'platform.api_key.created' }).click();
+    await page.keyboard.press('Escape');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('heading', { name: after.url }).waitFor();
+    await page
+      .getByRole('definition')
+      .filter({ hasText: /^platform\.api_key\.created$/ })
+      .waitFor();
+    const { id: key } = await createKey();
+    await developer.api.apiKeys.update(key, { name: 'Causes an event that is not chosen' });
+    await createKey();
+    await poll('both events to be sent', () => after.received.length === 2, 20_000, 100);
+    const { data } = await developer.api.events.list({ type: 'platform.api_key.created', limit: 2 });
+    expect(after.received).toEqual(data.map((event) => event.id).toReversed());
+    expect(before.received).toHaveLength(1);
+  });
+
+  it('is disabled after a question, is enabled again, and then gets what it has missed', async () => {
+    await using target = await WebhookTarget.open();
+    const { id } = await endpointForKeys(target);
+    const page = await developer.visitor.open(`${developer.home}/webhooks/${id}`);
+    await page.getByRole('button', { name: 'Disable' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Disable' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Disable' }).click();
+    await page.getByText('Disabled: no events are sent').waitFor();
+    expect(await page.getByRole('button', { name: 'Send a test' }).count()).toBe(0);
+    await createKey();
+    const missed = async (): Promise<number> => (await developer.api.webhookEndpoints.retrieve(id)).missed_events;
+    await poll('the event to be missed', async () => (await missed()) === 1, 20_000, 100);
+    await page.getByRole('button', { name: 'Enable' }).click();
+    await page.getByText('It missed 1 event').waitFor();
+    await causeEvent(target);
+    expect(target.received).toHaveLength(1);
+
+    await page.getByRole('button', { name: 'Replay' }).click();
+    const replay = page.getByRole('dialog', { name: 'Replay deliveries' });
+    await replay.getByRole('button', { name: 'Count first' }).click();
+    await replay.getByText('1 delivery would be sent: 1 never sent.').waitFor();
+    await replay.getByRole('button', { name: 'Send them' }).click();
+    await poll('the event to be sent', () => target.received.length === 2, 20_000, 100);
+    expect(new Set(target.received).size).toBe(2);
+  });
+
+  it('is deleted after a question, and its list no longer has it', async () => {
+    await using target = await WebhookTarget.open();
+    const { id } = await endpointForKeys(target);
+    const page = await developer.visitor.open(`${developer.home}/webhooks`);
+    await page.getByRole('link', { name: target.url }).click();
+    await page.getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await developer.api.webhookEndpoints.retrieve(id);
+    await page.getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('heading', { name: 'Webhooks' }).waitFor();
+    await page.getByRole('link', { name: target.url }).waitFor({ state: 'detached' });
+    await expect(developer.api.webhookEndpoints.retrieve(id)).rejects.toMatchObject({ status: 404 });
   });
 });

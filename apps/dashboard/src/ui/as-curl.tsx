@@ -1,11 +1,14 @@
 import { Button, Code, CopyButton, Group, Popover, Stack, Text } from '@mantine/core';
 import { curlOf, type Request } from './curl-of.ts';
 
+/** Escape closes the panel only, and not the dialog that it is opened in. */
+const OWN_ESCAPE = { 'data-mantine-stop-propagation': true };
+
 /** Shows the request that this page has sent, or would send, as a command. */
 export function AsCurl(request: Request) {
   const command = curlOf(location.origin, request);
   return (
-    <Popover width={520} position="bottom-end" withArrow trapFocus>
+    <Popover width={520} position="bottom-end" withArrow trapFocus returnFocus>
       <Popover.Target>
         <Button variant="subtle" size="xs">
           As curl
@@ -13,7 +16,7 @@ export function AsCurl(request: Request) {
       </Popover.Target>
       <Popover.Dropdown maw="92vw">
         <Stack gap="xs">
-          <Code block tabIndex={0}>
+          <Code block tabIndex={0} {...OWN_ESCAPE}>
             {command}
           </Code>
           <Group justify="space-between">
@@ -22,7 +25,7 @@ export function AsCurl(request: Request) {
             </Text>
             <CopyButton value={command}>
               {({ copied, copy }) => (
-                <Button size="xs" onClick={copy}>
+                <Button size="xs" onClick={copy} {...OWN_ESCAPE}>
                   {copied ? 'Copied' : 'Copy'}
                 </Button>
               )}
