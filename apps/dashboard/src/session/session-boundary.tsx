@@ -39,8 +39,9 @@ export function SessionBoundary({ children }: { readonly children: ReactNode }) 
   }
   return (
     <SessionProvider value={{ session, prompts, refresh }}>
-      {children}
-      <WaitingPrompt prompts={prompts} session={session} />
+      <WaitingPrompt prompts={prompts} session={session}>
+        {children}
+      </WaitingPrompt>
     </SessionProvider>
   );
 }
