@@ -1,6 +1,7 @@
 import { Button, type ButtonProps, Group, Modal, Stack, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { focusContent } from './focus-content.ts';
 
 interface Properties extends Pick<ButtonProps, 'size' | 'variant' | 'color' | 'disabled'> {
   readonly label: string;
@@ -13,7 +14,18 @@ interface Properties extends Pick<ButtonProps, 'size' | 'variant' | 'color' | 'd
 /** A button for what cannot be undone: it says what happens, and asks. */
 export function ConfirmButton({ label, consequence, onConfirm, isRunning = false, ...button }: Properties) {
   const [isOpen, { open, close }] = useDisclosure();
-  const confirm = (): void => void onConfirm().then(close, close);
+  const isConfirmed = useRef(false);
+  const confirm = (): void => {
+    isConfirmed.current = true;
+    void onConfirm().then(close, close);
+  };
+  // What is confirmed may take the button away together with its record.
+  useEffect(
+    () => () => {
+      if (isConfirmed.current) focusContent();
+    },
+    [],
+  );
   return (
     <>
       <Button variant="light" color="red" {...button} onClick={open}>
