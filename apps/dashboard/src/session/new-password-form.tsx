@@ -35,6 +35,7 @@ export function NewPasswordForm({ email, label, save = sessionApi.setPassword, o
           description={PASSWORD_HINT}
           autoComplete="new-password"
           required
+          autoFocus
           minLength={MIN_PASSWORD_LENGTH}
           value={password}
           onChange={({ currentTarget }) => setPassword(currentTarget.value)}

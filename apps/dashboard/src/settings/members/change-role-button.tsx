@@ -49,7 +49,7 @@ function RoleForm({ membership: { id, role: before }, email, onDone }: Propertie
     <form onSubmit={submit}>
       <Stack>
         <Text size="sm">The new role of {email} holds at once. Unused invitation links end.</Text>
-        <RoleSelect value={role} onChange={setRole} />
+        <RoleSelect value={role} onChange={setRole} isFirst />
         {error !== null && <ErrorPanel error={error} />}
         <Group justify="flex-end">
           <AsCurl method="PATCH" path={`/memberships/${id}`} body={{ role }} />

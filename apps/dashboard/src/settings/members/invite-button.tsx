@@ -1,7 +1,7 @@
 import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useMutation } from '@tanstack/react-query';
-import { type SyntheticEvent, useState } from 'react';
+import { type SyntheticEvent, useRef, useState } from 'react';
 import { AsCurl } from '../../ui/as-curl.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { useWorkspace } from '../../workspace/workspace-context.tsx';
@@ -13,17 +13,25 @@ import { useMembersChanged } from './use-members-changed.ts';
 export function InviteButton() {
   const [isOpen, { open, close }] = useDisclosure();
   const [link, setLink] = useState<MadeLink | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const onInvited = (made: MadeLink): void => {
     close();
     setLink(made);
   };
+  const onLinkClosed = (): void => {
+    setLink(null);
+    // The dialog of the link was opened by the form, which is gone.
+    button.current?.focus();
+  };
   return (
     <>
-      <Button onClick={open}>Invite a person</Button>
+      <Button ref={button} onClick={open}>
+        Invite a person
+      </Button>
       <Modal opened={isOpen} onClose={close} title="Invite a person" closeOnClickOutside={false}>
         <InviteForm onInvited={onInvited} onCancel={close} />
       </Modal>
-      <LinkOnce link={link} onClose={() => setLink(null)} />
+      <LinkOnce link={link} onClose={onLinkClosed} />
     </>
   );
 }

@@ -13,7 +13,8 @@ import { SESSIONS_KEY } from './sessions-key.ts';
 export function PasswordPanel() {
   const { session, prompts, refresh } = useSession();
   const queries = useQueryClient();
-  const [isOpen, setOpen] = useState(false);
+  /** Null until the form has been opened. */
+  const [isOpen, setOpen] = useState<boolean | null>(null);
   const label = session.has_password ? 'Change the password' : 'Set a password';
   const onSaved = (): void => {
     setOpen(false);
@@ -30,7 +31,7 @@ export function PasswordPanel() {
           : 'You have no password yet. Without one you need a new link for each sign-in.'
       }
     >
-      {isOpen ? (
+      {isOpen === true ? (
         <Box maw="26rem">
           <NewPasswordForm
             email={session.email}
@@ -40,7 +41,7 @@ export function PasswordPanel() {
           />
         </Box>
       ) : (
-        <Button variant="default" w="fit-content" onClick={() => setOpen(true)}>
+        <Button variant="default" w="fit-content" autoFocus={isOpen === false} onClick={() => setOpen(true)}>
           {label}
         </Button>
       )}
