@@ -221,6 +221,23 @@ describe('GET /audit_entries', () => {
     expect(answer.text).not.toContain('Renamed');
   });
 
+  it('says who was invited and who was removed, since the record is then gone', async () => {
+    const { membership, user } = await member('editor');
+    await client.delete(`/memberships/${membership}`);
+    const entries = entriesOf(await client.get(`/audit_entries?target=${membership}`));
+    const changesOf = (wanted: string) => entries.find(({ action }) => action === wanted)?.changes;
+    expect(changesOf('membership.created')).toEqual([
+      { field: 'user', before: null, after: user },
+      { field: 'role', before: null, after: 'editor' },
+    ]);
+    expect(changesOf('membership.deleted')).toEqual([
+      { field: 'user', before: user, after: null },
+      { field: 'role', before: 'editor', after: null },
+    ]);
+    const [deleted] = await eventsOf(client, 'platform.membership.deleted');
+    expect(Object.keys(deleted?.data ?? {})).toEqual(['object']);
+  });
+
   it('filters by action, principal and time, and returns only entries of its mode', async () => {
     await tester.post('/api_keys', { name: 'Of the tests', scopes: ['brand:read'] });
     const { body: ping } = await tester.get('/ping');

@@ -8,7 +8,7 @@ import {
   type Tenant,
   type Transaction,
 } from '@livery/kernel';
-import { auditedChanges } from '@livery/platform-domain';
+import { type AuditedChange, auditedChanges } from '@livery/platform-domain';
 import type { AuditLog } from './ports/audit-log.ts';
 
 /** A change of one record, with its public representation. */
@@ -21,6 +21,8 @@ export interface RecordedChange {
     readonly object: JsonObject & { readonly id: string };
     readonly previous_attributes?: JsonObject;
   };
+  /** What the audit log says of the change; the fields of `previous_attributes` if nothing is given. */
+  readonly changes?: readonly AuditedChange[];
 }
 
 /** Records each change in its transaction, both as an event and as an entry of the audit log. */
@@ -31,7 +33,7 @@ export class ChangeLog {
     private readonly clock: Clock,
   ) {}
 
-  async record({ definition, tenant, actor, data }: RecordedChange, transaction: Transaction): Promise<void> {
+  async record({ definition, tenant, actor, data, changes }: RecordedChange, transaction: Transaction): Promise<void> {
     await this.eventLog.append({ type: definition.type, tenant, data }, transaction);
     await this.auditLog.append(
       {
@@ -40,7 +42,7 @@ export class ChangeLog {
         actor,
         action: definition.type.replace(/^platform\./, ''),
         target: data.object.id,
-        changes: auditedChanges(data.previous_attributes ?? {}, data.object),
+        changes: changes ?? auditedChanges(data.previous_attributes ?? {}, data.object),
         created: this.clock.now(),
       },
       transaction,

@@ -36,6 +36,7 @@ const SAFE_FIELDS: ReadonlySet<string> = new Set([
   'status',
   'token_lifetime',
   'type',
+  'user',
 ]);
 
 /** Returns the former values of the fields that changed, except `updated`. */

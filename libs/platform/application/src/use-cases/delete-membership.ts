@@ -1,5 +1,6 @@
 import { type Actor, resourceMissing, type Tenant, type UnitOfWork } from '@livery/kernel';
 import { membershipDeleted } from '@livery/platform-contracts';
+import { auditedChanges } from '@livery/platform-domain';
 import type { ChangeLog } from '../change-log.ts';
 import type { InvitedAccess } from '../invited-access.ts';
 import type { OwnerGuard } from '../owner-guard.ts';
@@ -27,10 +28,12 @@ export class DeleteMembership {
       await this.ownerGuard.assertMayChange(organizationId, [membership.role], origin, transaction);
       const user = await this.ownerGuard.userOf(membership, transaction);
       await this.ownerGuard.assertOwnerRemains({ membership, user }, null, transaction);
-      const data = { object: membershipResource(membership, livemode) };
+      const object = membershipResource(membership, livemode);
+      const changes = auditedChanges({ user: object.user, role: object.role }, {});
       await this.invitedAccess.end(membership, null, actor, transaction);
       await this.memberships.delete(organizationId, id, transaction);
-      await this.changeLog.record({ definition: membershipDeleted, tenant, actor, data }, transaction);
+      const change = { definition: membershipDeleted, tenant, actor, data: { object }, changes };
+      await this.changeLog.record(change, transaction);
     });
   }
 }

@@ -3,6 +3,7 @@ import { membershipCreated } from '@livery/platform-contracts';
 import {
   assertDelegable,
   assertUnlimited,
+  auditedChanges,
   checkedEmail,
   emailTaken,
   type Membership,
@@ -64,9 +65,11 @@ export class InviteMember {
         invitedBy,
         at: this.clock.now(),
       });
-      const data = { object: membershipResource(membership, tenant.livemode) };
+      const object = membershipResource(membership, tenant.livemode);
+      const changes = auditedChanges({ user: null, role: null }, object);
+      const change = { definition: membershipCreated, tenant, actor: invitedBy, data: { object }, changes };
       await this.memberships.insert(membership, transaction);
-      await this.changeLog.record({ definition: membershipCreated, tenant, actor: invitedBy, data }, transaction);
+      await this.changeLog.record(change, transaction);
       return membership;
     });
   }
