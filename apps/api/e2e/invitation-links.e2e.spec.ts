@@ -88,6 +88,20 @@ describe('a link for an invited person', () => {
     expect((await api.as(await browser.token(organization.id)).get('/fonts')).status).toBe(200);
   });
 
+  it('says after it was opened who has made it, by name and never by email', async () => {
+    const maker = await signInMember(api, organization, 'maker@acme.example', 'owner');
+    const inviterOf = async (email: string) => {
+      const link = await invitationLink(maker.client, await invite(organization, email, 'viewer'));
+      const { browser } = await open(link);
+      return (await browser.send('GET', '/sessions/current')).body.inviter_name;
+    };
+    expect(await inviterOf('unnamed@acme.example')).toBeNull();
+    const { user } = (await maker.browser.send('GET', '/sessions/current')).body.organizations[0];
+    await maker.client.patch(`/users/${user}`, { name: 'Mary Maker' });
+    expect(await inviterOf('named@acme.example')).toBe('Mary Maker');
+    expect((await maker.browser.send('GET', '/sessions/current')).body).toMatchObject({ inviter_name: null });
+  });
+
   it('sets a password for an account that has no other organization', async () => {
     const membership = await invite(organization, 'first@acme.example', 'viewer');
     const { browser } = await open(await invitationLink(owner.client, membership));

@@ -48,6 +48,11 @@ export const currentSessionSchema = namedSchema({
     ...sessionProperties,
     email: { type: 'string' },
     has_password: { type: 'boolean' },
+    inviter_name: {
+      type: ['string', 'null'],
+      description:
+        'The name of the member whose link opened the session; null if it was opened in another way, or if that member has no name.',
+    },
     organizations: {
       type: 'array',
       items: {
@@ -68,6 +73,7 @@ export const currentSessionSchema = namedSchema({
     ...example,
     email: 'ada@northwind.example',
     has_password: true,
+    inviter_name: null,
     organizations: [
       {
         organization: 'org_0350tEyGyzqRdknuSa79Wn',

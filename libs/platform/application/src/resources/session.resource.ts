@@ -1,7 +1,9 @@
 import { publicId } from '@livery/kernel';
 import type { CurrentSessionResource, SessionResource } from '@livery/platform-contracts';
 import { type Account, type Session, steppedUpUntil } from '@livery/platform-domain';
+import type { NamedActor } from '../ports/actor-directory.ts';
 import type { AccountMembership } from '../ports/unscoped-accounts.ts';
+import { actorResource } from './actor.resource.ts';
 
 /** A session as the API returns it. @param current the UUID of the session in which it is read */
 export function sessionResource(session: Session, current: string): SessionResource {
@@ -19,15 +21,18 @@ export function sessionResource(session: Session, current: string): SessionResou
   };
 }
 
+/** @param inviter the member whose link opened the session, if one did */
 export function currentSessionResource(
   session: Session,
   account: Account,
   memberships: readonly AccountMembership[],
+  inviter: NamedActor | undefined,
 ): CurrentSessionResource {
   return {
     ...sessionResource(session, session.id),
     email: account.email,
     has_password: account.passwordHash !== null,
+    inviter_name: inviter === undefined ? null : actorResource(inviter, false).name,
     organizations: memberships.map(({ organizationId, organizationName, organizationStatus, userId, role }) => ({
       organization: publicId('org', organizationId),
       name: organizationName,

@@ -10,9 +10,11 @@ import {
   resourceMissing,
 } from '@livery/kernel';
 import {
+  ActorDirectory,
   currentSessionResource,
   EndSession,
   IssueUserToken,
+  type NamedActor,
   sessionResource,
   UnscopedAccounts,
   UnscopedSessions,
@@ -46,6 +48,7 @@ export class SessionsController {
   constructor(
     private readonly accounts: UnscopedAccounts,
     private readonly sessions: UnscopedSessions,
+    private readonly actors: ActorDirectory,
     private readonly issueUserToken: IssueUserToken,
     private readonly endSession: EndSession,
     private readonly cookies: BrowserCookies,
@@ -82,7 +85,8 @@ export class SessionsController {
   async retrieveCurrent(@CurrentSession() session: Session): Promise<CurrentSessionResource> {
     const account = await this.accounts.find(session.accountId);
     if (account === null) throw sessionRequired();
-    return currentSessionResource(session, account, await this.accounts.memberships(session));
+    const memberships = await this.accounts.memberships(session);
+    return currentSessionResource(session, account, memberships, await this.inviterOf(session));
   }
 
   @Endpoint({
@@ -129,5 +133,11 @@ export class SessionsController {
     await this.endSession.execute(session, id);
     if (id === session.id && response !== undefined) this.cookies.clear(response, 'session');
     return { id: publicId('sess', id), object: 'session', deleted: true };
+  }
+
+  private async inviterOf({ organizationId, invitedBy }: Session): Promise<NamedActor | undefined> {
+    if (organizationId === null || invitedBy === null) return undefined;
+    const [inviter] = await this.actors.find({ organizationId, livemode: true }, [{ kind: 'user', id: invitedBy }]);
+    return inviter;
   }
 }
