@@ -9,6 +9,8 @@ export type Role = 'owner' | 'admin' | 'developer' | 'editor' | 'reviewer' | 'vi
 export interface Session {
   /** `sess_…` */
   readonly id: string;
+  /** The only organization that the session opens, if a link of a member opened it. */
+  readonly organization: string | null;
   readonly ip: string | null;
   readonly user_agent: string | null;
   readonly is_current: boolean;
@@ -32,6 +34,8 @@ export interface Membership {
 export interface CurrentSession extends Session {
   readonly email: string;
   readonly has_password: boolean;
+  /** The member whose link opened the session. */
+  readonly inviter_name: string | null;
   readonly organizations: readonly Membership[];
 }
 

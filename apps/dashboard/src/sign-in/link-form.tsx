@@ -1,6 +1,6 @@
 import { Anchor, Button, Stack, Text, Title } from '@mantine/core';
 import { useEffect, useRef } from 'react';
-import { sessionApi } from '../session/session-api.ts';
+import { type CurrentSession, sessionApi } from '../session/session-api.ts';
 import { SessionErrorAlert } from '../session/session-error-alert.tsx';
 import { SIGN_IN_PATH } from '../session/sign-in-path.ts';
 import { useAttempt } from '../session/use-attempt.ts';
@@ -11,7 +11,7 @@ interface Properties {
   readonly opened: OpenedLink;
   readonly onSignedIn: () => void;
   /** The person has signed in, but could not do so again without a further link. */
-  readonly onPasswordMissing: (email: string) => void;
+  readonly onPasswordMissing: (session: CurrentSession) => void;
 }
 
 /** Signs in by a link, after a click: programs that look into mail open links, but do not click. */
@@ -21,10 +21,10 @@ export function LinkForm({ opened, onSignedIn, onPasswordMissing }: Properties) 
   const signIn = (): void =>
     run(async () => {
       await sessionApi.signIn({ sign_in_link: opened.secret, ...(opened.isFirstRun && { first_run: true }) });
-      const { has_password: hasPassword, email } = await sessionApi.current();
+      const session = await sessionApi.current();
       // The demo needs no password: each start prints a new link.
-      if (hasPassword || opened.isFirstRun) onSignedIn();
-      else onPasswordMissing(email);
+      if (session.has_password || opened.isFirstRun) onSignedIn();
+      else onPasswordMissing(session);
     });
   useEffect(() => {
     if (!opened.isFirstRun || isPosted.current) return;

@@ -1,6 +1,7 @@
 import '../theme/global.css';
 import { Paper } from '@mantine/core';
 import { useState } from 'react';
+import type { CurrentSession } from '../session/session-api.ts';
 import { pageAfterSignIn } from '../session/sign-in-path.ts';
 import { Themed } from '../theme/themed.tsx';
 import { Wordmark } from '../ui/wordmark.tsx';
@@ -15,8 +16,8 @@ const opened = takeLink();
 
 /** The page on which people sign in, by a link or by email and password. */
 export function SignInApp() {
-  /** The email of a person who has signed in by a link and has no password. */
-  const [newcomer, setNewcomer] = useState<string | null>(null);
+  /** The session of a person who has signed in by a link and has no password. */
+  const [newcomer, setNewcomer] = useState<CurrentSession | null>(null);
   const goOn = (): void => location.replace(pageAfterSignIn(location.search));
   return (
     <Themed>
@@ -24,7 +25,7 @@ export function SignInApp() {
         <Paper className={classes['card'] ?? ''} p="xl" withBorder shadow="sm">
           <Wordmark />
           {newcomer !== null ? (
-            <FirstPasswordForm email={newcomer} onDone={goOn} />
+            <FirstPasswordForm session={newcomer} onDone={goOn} />
           ) : opened === null ? (
             <PasswordForm onSignedIn={goOn} />
           ) : (
