@@ -4,6 +4,7 @@ import { ActorName } from '../../ui/actor-name.tsx';
 import { IdLink } from '../../ui/id-link.tsx';
 import type { Column } from '../../ui/records.tsx';
 import { Time } from '../../ui/time.tsx';
+import { isActorId } from './is-actor-id.ts';
 import { valueText } from './value-text.ts';
 
 /** What the log says of each entry. */
@@ -32,7 +33,14 @@ export const AUDIT_COLUMNS: readonly Column<AuditEntry>[] = [
       </Text>
     ),
   },
-  { title: 'Record', cell: ({ target }) => <IdLink id={target} /> },
+  {
+    title: 'Record',
+    cell: ({ target }) => (
+      <Text size="sm" component="div" maw="16rem" lineClamp={3}>
+        {isActorId(target) ? <ActorName id={target} /> : <IdLink id={target} />}
+      </Text>
+    ),
+  },
   { title: 'Changes', cell: ({ changes }) => (changes.length === 0 ? '–' : <Changes changes={changes} />) },
   { title: 'Request', cell: ({ request_id: request }) => (request === null ? '–' : <IdLink id={request} />) },
 ];
@@ -42,9 +50,13 @@ function Changes({ changes }: Pick<AuditEntry, 'changes'>) {
     <Stack gap={2} maw="26rem">
       {changes.map(({ field, before, after }) => (
         <Text key={field} size="sm" component="div" lineClamp={4}>
-          <b>{field}</b>: {valueText(before)} → {valueText(after)}
+          <b>{field}</b>: <Value value={before} /> → <Value value={after} />
         </Text>
       ))}
     </Stack>
   );
+}
+
+function Value({ value }: { readonly value: unknown }) {
+  return typeof value === 'string' && isActorId(value) ? <ActorName id={value} /> : valueText(value);
 }
