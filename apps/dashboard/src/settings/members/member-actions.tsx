@@ -1,10 +1,11 @@
-import { Group } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
 import type { Membership } from '@livery/sdk';
 import { useMutation } from '@tanstack/react-query';
 import { ConfirmButton } from '../../ui/confirm-button.tsx';
 import { useWorkspace } from '../../workspace/workspace-context.tsx';
 import { ChangeRoleButton } from './change-role-button.tsx';
 import { InvitationLinkButton } from './invitation-link-button.tsx';
+import { useIsOnlyOwner } from './use-is-only-owner.ts';
 import { useMayManage } from './use-may-manage.ts';
 import { useMembersChanged } from './use-members-changed.ts';
 import { useUser } from './use-user.ts';
@@ -13,11 +14,23 @@ import { useUser } from './use-user.ts';
 export function MemberActions({ membership }: { readonly membership: Membership }) {
   const mayManage = useMayManage(membership.role);
   const user = useUser(membership.user);
-  if (!mayManage || user === undefined) return null;
+  const isOnlyOwner = useIsOnlyOwner(membership);
+  if (!mayManage || user === undefined || isOnlyOwner === undefined) return null;
+  const link = user.status !== 'disabled' && <InvitationLinkButton membership={membership} email={user.email} />;
+  if (isOnlyOwner) {
+    return (
+      <Group gap={6}>
+        {link}
+        <Text size="sm" c="dimmed" maw="20rem">
+          The only owner. Make another person an owner to change the role, suspend or remove.
+        </Text>
+      </Group>
+    );
+  }
   return (
     <Group gap={6}>
       <ChangeRoleButton membership={membership} email={user.email} />
-      {user.status !== 'disabled' && <InvitationLinkButton membership={membership} email={user.email} />}
+      {link}
       <SuspendButton user={user} />
       <RemoveButton id={membership.id} email={user.email} />
     </Group>
