@@ -1,6 +1,8 @@
+import { ApiError } from '@livery/sdk';
 import { Alert, Anchor, Button, Group, List, Stack, Text } from '@mantine/core';
 import { CopyText } from './copy-text.tsx';
 import { describeError } from './describe-error.ts';
+import { OtherMode } from './other-mode.tsx';
 
 /** Says what failed, with the id of the request, and tries again. */
 export function ErrorPanel({ error, onRetry }: { readonly error: unknown; readonly onRetry?: () => void }) {
@@ -26,12 +28,19 @@ export function ErrorPanel({ error, onRetry }: { readonly error: unknown; readon
             </Anchor>
           )}
         </Group>
-        {onRetry && (
-          <Button size="xs" variant="default" onClick={onRetry} w="fit-content">
-            Try again
-          </Button>
-        )}
+        <Group gap="xs">
+          {onRetry && (
+            <Button size="xs" variant="default" onClick={onRetry} w="fit-content">
+              Try again
+            </Button>
+          )}
+          {isMissing(error) && <OtherMode />}
+        </Group>
       </Stack>
     </Alert>
   );
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'resource_missing';
 }
