@@ -1,17 +1,15 @@
 import { Modal, NavLink, Stack, Text, TextInput } from '@mantine/core';
-import { useMounted } from '@mantine/hooks';
 import { useNavigate } from '@tanstack/react-router';
 import { type KeyboardEvent, useState } from 'react';
 import { usePagePath } from '../workspace/use-page-path.ts';
 import { destinationsOf } from './destinations.ts';
+import type { DialogProperties } from './late-dialog.tsx';
 import { useRooms } from './use-rooms.ts';
 
 /** Asks for a page or a record, and goes there. */
-export function GoTo({ isOpen, onClose }: { readonly isOpen: boolean; readonly onClose: () => void }) {
-  // A dialog that is open from its first moment does not know where the focus was, and cannot give it back.
-  const isMounted = useMounted();
+export function GoTo({ isOpen, onClose }: DialogProperties) {
   return (
-    <Modal opened={isOpen && isMounted} onClose={onClose} title="Go to" yOffset="10vh">
+    <Modal opened={isOpen} onClose={onClose} title="Go to" yOffset="10vh">
       <Search onDone={onClose} />
     </Modal>
   );
