@@ -3,8 +3,8 @@ import { poll } from '@livery/testing';
 import type { Browser, Page } from 'playwright-core';
 import { violationsOn } from './accessibility.ts';
 import { DashboardService } from './dashboard-service.ts';
-import { hasFocus, tabTo } from './keyboard.ts';
-import { PASSWORD, signInByPassword } from './people.ts';
+import { hasFocus, press, tabTo } from './keyboard.ts';
+import { DEMO_EMAIL, PASSWORD, signInByPassword } from './people.ts';
 import { openBrowser, Visitor } from './visitor.ts';
 
 jest.setTimeout(120_000);
@@ -96,6 +96,25 @@ describe('an invited person', () => {
     await poll('the removed person to be refused', isRefused, 10_000, 500);
     expect(await page.getByRole('row').count()).toBe(0);
     expect(newcomer.complaints).toEqual([]);
+
+    const log = await owner.open(`${home}/settings/audit-log?action=membership.deleted`);
+    await log.getByText(`user: ${LONG_NAME} (removed) → –`).waitFor();
+  });
+
+  it('sees into which organization the link has led, and who has made it', async () => {
+    const members = await owner.open(`${home}/settings/members`);
+    const link = await invite(members, 'asks@northwind.example', '');
+    const client = await service.client();
+    const { data } = await client.users.list();
+    const maker = data.find(({ email }) => email === DEMO_EMAIL);
+    await client.users.update(maker?.id ?? '', { name: 'Dana of the Demo' });
+    await using newcomer = await Visitor.with(browser, service.origin);
+    const page = await newcomer.open(link);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page
+      .getByText('You are in Northwind Coffee now, with the role Reviewer. The invitation is from Dana of the Demo.')
+      .waitFor();
+    expect(await violationsOn(page)).toEqual([]);
   });
 
   it('cannot use the link twice, but the password', async () => {
@@ -108,6 +127,24 @@ describe('an invited person', () => {
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.getByText('This link has been used or replaced, has expired').waitFor();
     await signInByPassword(stranger, 'second@northwind.example');
+  });
+});
+
+describe('the only owner', () => {
+  it('cannot be suspended or removed, until another person is an owner', async () => {
+    const members = await owner.open(`${home}/settings/members`);
+    const row = members.getByRole('row').filter({ hasText: DEMO_EMAIL });
+    await row.getByText('The only owner.').waitFor();
+    expect(await row.getByRole('button').allInnerTexts()).toEqual(['Link']);
+    const client = await service.client();
+    const { id } = await client.memberships.create({ email: 'second.owner@northwind.example', role: 'owner' });
+    await members.reload();
+    await row.getByText('The only owner.').waitFor();
+    await client.memberships.update(id, { status: 'active' });
+    await members.reload();
+    await row.getByRole('button', { name: 'Remove' }).waitFor();
+    expect(await row.getByRole('button').allInnerTexts()).toEqual(['Change role', 'Link', 'Suspend', 'Remove']);
+    await client.memberships.delete(id);
   });
 });
 
@@ -151,6 +188,63 @@ describe('by keyboard alone', () => {
     const [key] = data;
     await goTo(page, key?.id ?? '');
     await page.getByRole('heading', { name: key?.name ?? '', exact: true }).waitFor();
+  });
+
+  it('an id of a record of the other mode leads to its page there', async () => {
+    page = await owner.open(`${home.replace('/live', '/test')}/check`);
+    const { data } = await (await service.client()).apiKeys.list();
+    const [key] = data;
+    await goTo(page, key?.id ?? '');
+    const look = page.getByRole('link', { name: 'Look in live mode' });
+    await look.waitFor();
+    await press(page, look);
+    await page.getByRole('heading', { name: key?.name ?? '', exact: true }).waitFor();
+    expect(new URL(page.url()).pathname).toBe(`${home}/developers/api-keys/${key?.id}`);
+  });
+
+  it('the ? key lists the shortcuts, except in a field and above a dialog', async () => {
+    page = await owner.open(`${home}/settings/members`);
+    const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+    const button = page.getByRole('button', { name: 'Invite a person' });
+    await tabTo(page, button);
+    await page.keyboard.press('?');
+    await list.getByText('Go to a page by its name').waitFor();
+    expect(await violationsOn(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await list.waitFor({ state: 'detached' });
+    await poll('the focus to come back', () => hasFocus(button), 2000, 50);
+    await page.keyboard.press('Enter');
+    const email = page.getByRole('dialog').getByLabel('Email');
+    await poll('the focus on the field', () => hasFocus(email), 2000, 50);
+    await page.keyboard.type('who?');
+    await press(page, page.getByRole('dialog').getByRole('button', { name: 'Close' }).first());
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await poll('the focus to come back', () => hasFocus(button), 2000, 50);
+    expect(await list.count()).toBe(0);
+  });
+
+  it('the ? key can be turned off, and the account menu shows the list, too', async () => {
+    page = await owner.open(`${home}/check`);
+    const account = page.getByRole('button', { name: /^Account of / });
+    const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+    const showByMenu = async (): Promise<void> => {
+      await press(page, account);
+      await page.getByRole('menuitem', { name: 'Keyboard shortcuts' }).waitFor();
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.type('Key');
+      await poll('the focus on the item', () => hasFocus(page.getByRole('menuitem', { name: 'Keyboard' })), 2000, 50);
+      await page.keyboard.press('Enter');
+      await list.waitFor();
+    };
+    await showByMenu();
+    await tabTo(page, list.getByRole('switch'));
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Escape');
+    await list.waitFor({ state: 'detached' });
+    await poll('the focus to come back', () => hasFocus(account), 2000, 50);
+    await page.keyboard.press('?');
+    await showByMenu();
+    expect(await list.getByRole('switch').isChecked()).toBe(false);
   });
 
   it('Escape closes the dialog of Ctrl-K, and the focus goes back', async () => {
