@@ -40,6 +40,7 @@ export const theme = createTheme({
   headings: { fontWeight: '650' },
   variantColorResolver,
   components: {
+    Badge: { defaultProps: { variant: 'light', tt: 'none', miw: 'max-content' } },
     Modal: { defaultProps: { closeButtonProps: { 'aria-label': 'Close' } } },
     // A page has one banner: the title of a dialog is not another one.
     ModalHeader: { defaultProps: { component: 'div' } },

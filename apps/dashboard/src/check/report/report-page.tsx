@@ -20,7 +20,7 @@ export function ReportPage() {
   return (
     <Page
       title={check === undefined ? 'Report' : nameOf(check)}
-      above={<PageLink page="checks">All checks</PageLink>}
+      above={<PageLink page="checks">← All checks</PageLink>}
       actions={check && <ReportActions check={check} />}
     >
       {error !== null && check === undefined && <ErrorPanel error={error} onRetry={() => void refetch()} />}

@@ -12,9 +12,5 @@ const SHOWN = {
 /** Says whether a key can be used. */
 export function KeyStateBadge({ state }: { readonly state: KeyState }) {
   const { color, label } = SHOWN[state];
-  return (
-    <Badge variant="light" color={color} tt="none" miw="max-content">
-      {label}
-    </Badge>
-  );
+  return <Badge color={color}>{label}</Badge>;
 }

@@ -23,9 +23,7 @@ export function AttemptPanel({ title, attempt }: Properties) {
           <Title order={3} size="h5">
             {title}
           </Title>
-          <Badge variant="light" color={isSuccess ? 'pine' : 'red'} tt="none" miw="max-content">
-            {status ?? 'No response'}
-          </Badge>
+          <Badge color={isSuccess ? 'pine' : 'red'}>{status ?? 'No response'}</Badge>
           <Text size="sm" c="dimmed">
             <Time at={attempt.started} /> · {attempt.duration_ms} ms
           </Text>

@@ -10,9 +10,5 @@ const SHOWN = new Map([
 /** What became of a delivery. */
 export function DeliveryStatus({ status }: { readonly status: string }) {
   const { color, label } = SHOWN.get(status) ?? { color: 'gray', label: status };
-  return (
-    <Badge variant="light" color={color} tt="none" miw="max-content">
-      {label}
-    </Badge>
-  );
+  return <Badge color={color}>{label}</Badge>;
 }

@@ -31,11 +31,7 @@ export const APPLICATION_COLUMNS: readonly Column<OAuthApplication>[] = [
 
 export function ApplicationState({ status }: Pick<OAuthApplication, 'status'>) {
   const isActive = status === 'active';
-  return (
-    <Badge variant="light" color={isActive ? 'pine' : 'gray'} tt="none" miw="max-content">
-      {isActive ? 'Active' : 'Disabled'}
-    </Badge>
-  );
+  return <Badge color={isActive ? 'pine' : 'gray'}>{isActive ? 'Active' : 'Disabled'}</Badge>;
 }
 
 function LastUse({ secrets }: Pick<OAuthApplication, 'secrets'>) {

@@ -4,10 +4,7 @@ import { Badge } from '@mantine/core';
 export function RequestStatus({ status, code = null }: { readonly status: number; readonly code?: string | null }) {
   return (
     <>
-      <Badge variant="light" color={colorOf(status)} tt="none" miw="max-content">
-        {status}
-      </Badge>{' '}
-      {code !== null && <code>{code}</code>}
+      <Badge color={colorOf(status)}>{status}</Badge> {code !== null && <code>{code}</code>}
     </>
   );
 }

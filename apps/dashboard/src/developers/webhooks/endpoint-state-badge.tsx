@@ -10,9 +10,5 @@ const SHOWN = {
 /** Says whether an endpoint gets events, and whether it accepts them. */
 export function EndpointStateBadge({ state }: { readonly state: EndpointState }) {
   const { color, label } = SHOWN[state];
-  return (
-    <Badge variant="light" color={color} tt="none" miw="max-content">
-      {label}
-    </Badge>
-  );
+  return <Badge color={color}>{label}</Badge>;
 }

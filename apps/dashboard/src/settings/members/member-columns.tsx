@@ -49,15 +49,7 @@ function Person({ id }: { readonly id: string }) {
 
 function Status({ membership: { user: id, status } }: { readonly membership: Membership }) {
   if (useUser(id)?.status === 'disabled') {
-    return (
-      <Badge variant="light" color="red" miw="max-content">
-        Suspended
-      </Badge>
-    );
+    return <Badge color="red">Suspended</Badge>;
   }
-  return (
-    <Badge variant="light" miw="max-content" color={status === 'active' ? 'pine' : 'gray'}>
-      {status === 'active' ? 'Active' : 'Invited'}
-    </Badge>
-  );
+  return <Badge color={status === 'active' ? 'pine' : 'gray'}>{status === 'active' ? 'Active' : 'Invited'}</Badge>;
 }

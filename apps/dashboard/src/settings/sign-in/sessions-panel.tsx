@@ -73,7 +73,7 @@ function SessionCard({ session, isRunning, onEnd }: CardProperties) {
         <Stack gap={2}>
           <Group gap="xs">
             <Text fw={600}>{browserName(userAgent)}</Text>
-            {isCurrent && <Badge variant="light">This browser</Badge>}
+            {isCurrent && <Badge>This browser</Badge>}
           </Group>
           <Text size="sm" c="dimmed">
             Signed in <Time at={created} />, last used <Time at={lastUsed} />
