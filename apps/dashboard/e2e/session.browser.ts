@@ -89,6 +89,23 @@ describe('a session that ends while a form is filled', () => {
     await page.getByText('You are not signed in').first().waitFor();
     expect(await page.getByLabel('Name').inputValue()).toBe('Typed and kept');
   });
+
+  it('keeps a form that Escape would close otherwise', async () => {
+    const page = await visitor.open(`${home}/live/settings/members`);
+    await page.getByRole('button', { name: 'Invite a person' }).click();
+    await page.getByLabel('Email').fill('kept@northwind.example');
+    await endSession(page);
+    await page.getByRole('button', { name: 'Invite', exact: true }).click();
+    const question = page.getByRole('dialog', { name: 'Sign in again' });
+    await question.locator(CURRENT_PASSWORD).waitFor();
+    await page.keyboard.press('Escape');
+    await question.waitFor({ state: 'detached' });
+    const form = page.getByRole('dialog', { name: 'Invite a person' });
+    await form.getByText('You are not signed in').waitFor();
+    expect(await form.getByLabel('Email').inputValue()).toBe('kept@northwind.example');
+    await page.keyboard.press('Escape');
+    await form.waitFor({ state: 'detached' });
+  });
 });
 
 describe('a change that lets others in', () => {
@@ -126,22 +143,30 @@ describe('two tabs', () => {
       await visitor.open(`${home}/test/developers/api-keys`),
     ];
     await giveKeyName(test, 'test', 'Only in test mode');
-    await live.reload();
-    await live.getByRole('link', { name: 'Demo live key' }).waitFor();
+    await giveKeyName(live, 'live', 'Only in live mode');
+    await Promise.all([live.reload(), test.reload()]);
+    await live.getByRole('link', { name: 'Only in live mode' }).waitFor();
+    await test.getByRole('link', { name: 'Only in test mode' }).waitFor();
     expect(await live.getByText('Only in test mode').count()).toBe(0);
+    expect(await test.getByText('Only in live mode').count()).toBe(0);
     expect(await live.getByText('Test mode').count()).toBe(0);
     expect(await test.getByText('Test mode').first().isVisible()).toBe(true);
   });
 
-  it('learn that the person has signed out in one of them', async () => {
-    const [one, other] = [await visitor.open(`${home}/live/check`), await visitor.open(`${home}/test/check`)];
+  it('learn that the person has signed out in one of them, and keep what is typed in the other', async () => {
+    const [one, other] = [
+      await visitor.open(`${home}/live/check`),
+      await visitor.open(`${home}/test/developers/api-keys`),
+    ];
+    await fillKey(other, 'Typed before the sign-out');
     await one.getByRole('button', { name: `Account of ${DEMO_EMAIL}` }).click();
     await one.getByRole('menuitem', { name: 'Sign out' }).click();
     await one.getByLabel('Email').waitFor();
     await confirmPassword(other, 'Sign in again', 'Sign in');
-    await other.getByRole('dialog').waitFor({ state: 'detached' });
-    await other.getByRole('link', { name: 'All checks' }).click();
-    await other.getByRole('heading', { name: 'All checks' }).waitFor();
+    await other.getByRole('dialog', { name: 'Sign in again' }).waitFor({ state: 'detached' });
+    await other.getByRole('button', { name: 'Create key' }).click();
+    await other.getByRole('button', { name: 'I have stored it' }).click();
+    await other.getByRole('link', { name: 'Typed before the sign-out' }).waitFor();
   });
 });
 
