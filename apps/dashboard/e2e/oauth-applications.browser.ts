@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import type { Locator } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { developerOfSuite } from './developer.ts';
 import { getsFocus, press, tabTo } from './keyboard.ts';
 
@@ -13,6 +13,14 @@ const developer = developerOfSuite();
 async function secretIn(dialog: Locator): Promise<string> {
   await dialog.getByText(SECRET).waitFor();
   return SECRET.exec(await dialog.innerText())?.[0] ?? '';
+}
+
+/** Copies the client id that a dialog shows beside the secret, by keyboard. */
+async function copied(page: Page, dialog: Locator): Promise<string> {
+  await developer.visitor.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await press(page, dialog.getByRole('button', { name: /^Copy oa_/ }));
+  await dialog.getByText('✓').waitFor();
+  return page.evaluate(() => navigator.clipboard.readText());
 }
 
 /** The status of a program's request for a token. */
@@ -43,11 +51,12 @@ describe('an OAuth application', () => {
     await press(page, form.getByRole('button', { name: 'Register' }));
     const shown = page.getByRole('dialog', { name: 'The client secret' });
     const first = await secretIn(shown);
+    const clientId = await copied(page, shown);
     await press(page, shown.getByRole('button', { name: 'I have stored it' }));
     await page.getByRole('heading', { name: 'By keyboard' }).waitFor();
     expect(await page.content()).not.toContain(first);
     const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-    const { client_id: clientId, requested_scopes: scopes } = await developer.api.oauthApplications.retrieve(id);
+    const { requested_scopes: scopes } = await developer.api.oauthApplications.retrieve(id);
     expect(scopes).toEqual(['platform:read']);
     expect(await tokenStatus(clientId, first)).toBe(200);
 
@@ -60,6 +69,7 @@ describe('an OAuth application', () => {
     await press(page, question.getByRole('button', { name: 'Rotate secret' }));
     const replaced = page.getByRole('dialog', { name: 'The new client secret' });
     const second = await secretIn(replaced);
+    expect(await copied(page, replaced)).toBe(clientId);
     await press(page, replaced.getByRole('button', { name: 'I have stored it' }));
     await getsFocus(rotate);
     expect(await page.getByRole('timer').innerText()).toMatch(/^(?:00:59:\d\d|01:00:00)$/);

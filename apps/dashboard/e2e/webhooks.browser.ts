@@ -202,6 +202,7 @@ describe('a webhook endpoint', () => {
     await page.keyboard.press('Escape');
     await form.getByRole('button', { name: 'Save' }).click();
     await page.getByRole('heading', { name: after.url }).waitFor();
+    await getsFocus(page.getByRole('button', { name: 'Edit' }));
     await page
       .getByRole('definition')
       .filter({ hasText: /^platform\.api_key\.created$/ })
@@ -237,7 +238,8 @@ describe('a webhook endpoint', () => {
     await page.getByRole('button', { name: 'Replay' }).click();
     const replay = page.getByRole('dialog', { name: 'Replay deliveries' });
     await replay.getByRole('button', { name: 'Count first' }).click();
-    await replay.getByText('1 delivery would be sent: 1 never sent.').waitFor();
+    await replay.getByText('would be sent').waitFor();
+    expect(await replay.getByRole('status').innerText()).toBe('1 delivery would be sent: 1 never sent.');
     await replay.getByRole('button', { name: 'Send them' }).click();
     await poll('the event to be sent', () => target.received.length === 2, 20_000, 100);
     expect(new Set(target.received).size).toBe(2);

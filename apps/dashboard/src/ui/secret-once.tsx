@@ -1,18 +1,22 @@
 import { Alert, Button, Code, CopyButton, Group, Modal, Stack, Text } from '@mantine/core';
 import type { RefObject } from 'react';
+import { CopyText } from './copy-text.tsx';
+import { Facts } from './facts.tsx';
 
 interface Properties {
   /** Such as "API key". */
   readonly title: string;
   /** Null shows nothing. */
   readonly secret: string | null;
+  /** The id that goes with the secret, if a program needs both. */
+  readonly clientId?: string | undefined;
   readonly onClose: () => void;
   /** Has the focus afterwards. Without it, that is the content of the page. */
   readonly opener?: RefObject<HTMLElement | null>;
 }
 
 /** Shows a secret, which the service does not show again. */
-export function SecretOnce({ title, secret, onClose, opener }: Properties) {
+export function SecretOnce({ title, secret, clientId, onClose, opener }: Properties) {
   return (
     <Modal
       opened={secret !== null}
@@ -28,6 +32,7 @@ export function SecretOnce({ title, secret, onClose, opener }: Properties) {
         <Alert color="yellow" variant="light">
           Copy it now and store it as a secret. It is not shown again.
         </Alert>
+        {clientId !== undefined && <Facts facts={{ 'Client id': <CopyText text={clientId} /> }} />}
         <Code block tabIndex={0}>
           {secret}
         </Code>

@@ -1,9 +1,47 @@
-import { NativeSelect, Radio, Stack, TextInput } from '@mantine/core';
+import { NativeSelect, Radio, Stack, Textarea, TextInput } from '@mantine/core';
 import { useWorkspace } from '../../workspace/workspace-context.tsx';
 import { ScopeMatrix } from '../scopes/scope-matrix.tsx';
 import { useGrants } from '../scopes/use-grants.ts';
 import { EXPIRIES, isExpiry } from './expiry.ts';
-import type { KeyDraft } from './key-draft.ts';
+import { type KeyDraft, withKind } from './key-draft.ts';
+
+interface Properties {
+  readonly initial: KeyDraft;
+  /** A key that exists keeps its kind. */
+  readonly isNew: boolean;
+  readonly draft: KeyDraft;
+  readonly onChange: (changed: Partial<KeyDraft>) => void;
+}
+
+/** The fields of a key. */
+export function KeyFields({ initial, isNew, draft, onChange }: Properties) {
+  return (
+    <>
+      <TextInput
+        label="Name"
+        description="What the key is used for, such as the program and where it runs. At most 200 characters."
+        required
+        maxLength={200}
+        data-autofocus
+        value={draft.name}
+        onChange={({ currentTarget }) => onChange({ name: currentTarget.value })}
+      />
+      {isNew && <KindField draft={draft} onChange={(kind) => onChange(withKind(draft, kind))} />}
+      <ScopesField {...{ initial, draft }} onChange={(scopes) => onChange({ scopes })} />
+      <ExpiryField draft={draft} hasExpiry={initial.expiry === 'kept'} onChange={onChange} />
+      <Textarea
+        label="Allowed IP addresses"
+        description="One address or block (CIDR) on each line. The key can be used from everywhere if there is none."
+        placeholder="203.0.113.0/24"
+        autosize
+        minRows={2}
+        spellCheck={false}
+        value={draft.addresses}
+        onChange={({ currentTarget }) => onChange({ addresses: currentTarget.value })}
+      />
+    </>
+  );
+}
 
 interface KindProperties {
   readonly draft: KeyDraft;
@@ -11,7 +49,7 @@ interface KindProperties {
 }
 
 /** Secret or publishable. */
-export function KindField({ draft, onChange }: KindProperties) {
+function KindField({ draft, onChange }: KindProperties) {
   const { mode } = useWorkspace();
   const isTest = mode === 'test';
   return (
@@ -36,7 +74,7 @@ interface ScopesProperties {
 }
 
 /** The scopes, of which only those can be selected that the person has and the kind of key allows. */
-export function ScopesField({ initial, draft, onChange }: ScopesProperties) {
+function ScopesField({ initial, draft, onChange }: ScopesProperties) {
   const { isGrantable, reason } = useGrants();
   const isForeign = !initial.scopes.every(isGrantable);
   const why = isForeign ? 'The key has scopes that you do not have, so that you cannot change them.' : reason;
@@ -59,7 +97,7 @@ interface ExpiryProperties {
 }
 
 /** When the key ends. */
-export function ExpiryField({ draft, hasExpiry, onChange }: ExpiryProperties) {
+function ExpiryField({ draft, hasExpiry, onChange }: ExpiryProperties) {
   return (
     <>
       <NativeSelect

@@ -1,10 +1,10 @@
 import { Anchor, Button } from '@mantine/core';
 import type { CreatedApiKey } from '@livery/sdk';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Empty } from '../../ui/empty.tsx';
 import { useWorkspace } from '../../workspace/workspace-context.tsx';
 import { CreateKeyButton } from './create-key-button.tsx';
-import { useCreatedKey } from './use-created-key.ts';
 
 const FIRST_SCOPES = ['platform:read', 'brand:read', 'brand:checks:write', 'cms:read'];
 
@@ -40,11 +40,17 @@ export function NoKeys({ canCreate, onFirstKey, onSecret }: Properties) {
 }
 
 function FirstKeyButton({ onFirstKey }: Pick<Properties, 'onFirstKey'>) {
-  const { can } = useWorkspace();
-  const { mutate, isPending } = useCreatedKey();
-  const scopes = FIRST_SCOPES.filter((scope) => can(scope));
+  const { livery, key, can } = useWorkspace();
+  const queries = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => livery.apiKeys.create({ name: 'First key', scopes: FIRST_SCOPES.filter((scope) => can(scope)) }),
+    onSuccess: async (created) => {
+      onFirstKey(created);
+      await queries.invalidateQueries({ queryKey: [...key, 'api-keys'] });
+    },
+  });
   return (
-    <Button loading={isPending} onClick={() => mutate({ name: 'First key', scopes }, { onSuccess: onFirstKey })}>
+    <Button loading={isPending} onClick={() => mutate()}>
       Make a test key
     </Button>
   );

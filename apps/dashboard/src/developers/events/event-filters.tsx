@@ -1,9 +1,8 @@
 import { Autocomplete } from '@mantine/core';
-import { useState } from 'react';
 import { DayFilters } from '../filters/day-filters.tsx';
 import { FilterBar } from '../filters/filter-bar.tsx';
-import { hasFilter } from '../filters/search-values.ts';
 import { TextFilter } from '../filters/text-filter.tsx';
+import { useTypedText } from '../filters/use-typed-text.ts';
 import { type EventFilter, eventFilterOf } from './event-filter.ts';
 import { useEventTypes } from './use-event-types.ts';
 
@@ -16,7 +15,7 @@ interface Properties {
 export function EventFilters({ filter, onChange }: Properties) {
   const change = (changed: EventFilter): void => onChange(eventFilterOf({ ...filter, ...changed }));
   return (
-    <FilterBar onClear={hasFilter(filter) ? () => onChange({}) : null}>
+    <FilterBar filter={filter} onClear={() => onChange({})}>
       <TypeFilter value={filter.type} onChange={(type) => change({ type })} />
       <TextFilter
         label="About"
@@ -42,22 +41,16 @@ interface TypeProperties {
 
 function TypeFilter({ value, onChange }: TypeProperties) {
   const types = useEventTypes();
-  const [draft, setDraft] = useState({ text: value ?? '', of: value });
-  if (draft.of !== value) setDraft({ text: value ?? '', of: value });
-  const apply = (text: string): void => onChange(text.trim() === '' ? undefined : text);
+  const { field, setText, apply } = useTypedText(value, onChange);
   return (
     <Autocomplete
+      {...field}
       label="Type"
       placeholder="All types"
       w={{ base: '100%', xs: 260 }}
       data={types.map(({ group, items }) => ({ group, items: [...items] }))}
-      value={draft.text}
-      onChange={(text) => setDraft({ text, of: value })}
+      onChange={setText}
       onOptionSubmit={apply}
-      onBlur={() => apply(draft.text)}
-      onKeyDown={({ key }) => {
-        if (key === 'Enter') apply(draft.text);
-      }}
     />
   );
 }

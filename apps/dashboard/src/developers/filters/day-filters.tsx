@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
-import { useState } from 'react';
 import type { DayRange } from './day-range.ts';
 import { dayIn } from './search-values.ts';
+import { useDraft } from './use-typed-text.ts';
 
 interface Properties {
   readonly range: DayRange;
@@ -27,10 +27,9 @@ function DayFilter({
   readonly value: string | undefined;
   readonly onChange: (day: string | undefined) => void;
 }) {
-  const [draft, setDraft] = useState({ text: value ?? '', of: value });
-  if (draft.of !== value) setDraft({ text: value ?? '', of: value });
+  const [text, setText] = useDraft(value);
   const change = (text: string): void => {
-    setDraft({ text, of: value });
+    setText(text);
     const day = dayIn({ day: text }, 'day');
     if (day !== undefined || text === '') onChange(day);
   };
@@ -39,7 +38,7 @@ function DayFilter({
       type="date"
       label={label}
       w={{ base: '100%', xs: 150 }}
-      value={draft.text}
+      value={text}
       onChange={({ currentTarget }) => change(currentTarget.value)}
     />
   );

@@ -1,18 +1,19 @@
 import { Button, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { hasFilter } from './search-values.ts';
 
 interface Properties {
+  readonly filter: object;
+  readonly onClear: () => void;
   readonly children: ReactNode;
-  /** Null if nothing is filtered. */
-  readonly onClear: (() => void) | null;
 }
 
 /** The filters of a list, side by side. */
-export function FilterBar({ children, onClear }: Properties) {
+export function FilterBar({ filter, onClear, children }: Properties) {
   return (
     <Group component="search" gap="sm" align="flex-end">
       {children}
-      {onClear !== null && (
+      {hasFilter(filter) && (
         <Button variant="subtle" onClick={onClear}>
           Clear filters
         </Button>

@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import { useState } from 'react';
+import { useTypedText } from './use-typed-text.ts';
 
 interface Properties {
   readonly label: string;
@@ -8,27 +8,18 @@ interface Properties {
   readonly onChange: (value: string | undefined) => void;
 }
 
-/** A text to filter by. It is used when the person presses Enter or leaves the field. */
+/** A text to filter by. */
 export function TextFilter({ label, value, placeholder = '', onChange }: Properties) {
-  const [draft, setDraft] = useState({ text: value ?? '', of: value });
-  if (draft.of !== value) setDraft({ text: value ?? '', of: value });
-  const apply = (): void => {
-    const text = draft.text.trim();
-    if (text !== (value ?? '')) onChange(text === '' ? undefined : text);
-  };
+  const { field, setText } = useTypedText(value, onChange);
   return (
     <TextInput
+      {...field}
       label={label}
       placeholder={placeholder}
       w={{ base: '100%', xs: 190 }}
       spellCheck={false}
       maxLength={200}
-      value={draft.text}
-      onChange={({ currentTarget }) => setDraft({ text: currentTarget.value, of: value })}
-      onBlur={apply}
-      onKeyDown={({ key }) => {
-        if (key === 'Enter') apply();
-      }}
+      onChange={({ currentTarget }) => setText(currentTarget.value)}
     />
   );
 }

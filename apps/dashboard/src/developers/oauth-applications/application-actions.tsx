@@ -33,8 +33,10 @@ function RotateSecretButton({ id }: { readonly id: string }) {
       consequence="You get a new client secret. Put it into your programs while both secrets are valid. A secret that is already being replaced ends at once."
       secretTitle="The new client secret"
       rotate={async (overlap_seconds) => {
-        const { client_secret: secret } = await livery.oauthApplications.rotateSecret(id, { overlap_seconds });
-        return { secret };
+        const { client_id: clientId, client_secret: secret } = await livery.oauthApplications.rotateSecret(id, {
+          overlap_seconds,
+        });
+        return { clientId, secret };
       }}
     />
   );

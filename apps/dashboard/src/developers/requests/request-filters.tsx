@@ -1,7 +1,6 @@
 import { ChoiceFilter } from '../filters/choice-filter.tsx';
 import { DayFilters } from '../filters/day-filters.tsx';
 import { FilterBar } from '../filters/filter-bar.tsx';
-import { hasFilter } from '../filters/search-values.ts';
 import { TextFilter } from '../filters/text-filter.tsx';
 import { METHODS, type RequestFilter, requestFilterOf } from './request-filter.ts';
 
@@ -15,7 +14,7 @@ export function RequestFilters({ filter, onChange }: Properties) {
   const change = (changed: Readonly<Record<string, unknown>>): void =>
     onChange(requestFilterOf({ ...filter, ...changed }));
   return (
-    <FilterBar onClear={hasFilter(filter) ? () => onChange({}) : null}>
+    <FilterBar filter={filter} onClear={() => onChange({})}>
       <ChoiceFilter
         label="Method"
         value={filter.method}

@@ -11,6 +11,7 @@ import { DEFAULT_OVERLAP, OVERLAPS } from './overlap.ts';
 
 interface Rotated {
   readonly secret: string;
+  readonly clientId?: string;
   /** The page of the record that has the secret, if it is another one. */
   readonly page?: string;
 }
@@ -76,7 +77,13 @@ export function RotateButton({ label, consequence, secretTitle, rotate }: Proper
           </Stack>
         </form>
       </Modal>
-      <SecretOnce title={secretTitle} secret={data?.secret ?? null} onClose={() => void finish()} opener={button} />
+      <SecretOnce
+        title={secretTitle}
+        secret={data?.secret ?? null}
+        clientId={data?.clientId}
+        onClose={() => void finish()}
+        opener={button}
+      />
     </>
   );
 }

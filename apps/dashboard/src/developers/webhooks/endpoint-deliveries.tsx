@@ -9,7 +9,6 @@ import { DELIVERY_STATUSES } from '../deliveries/delivery-statuses.ts';
 import { ChoiceFilter } from '../filters/choice-filter.tsx';
 import { FilterBar } from '../filters/filter-bar.tsx';
 import { pathWithQuery } from '../filters/path-with-query.ts';
-import { hasFilter } from '../filters/search-values.ts';
 import { Section } from '../section.tsx';
 import { endpointDeliveryFilterOf, endpointDeliveryQueryOf } from './endpoint-delivery-filter.ts';
 
@@ -35,7 +34,7 @@ export function EndpointDeliveries({ endpoint }: { readonly endpoint: string }) 
       title="Deliveries"
       actions={<AsCurl path={pathWithQuery(`/webhook_endpoints/${endpoint}/deliveries`, query)} />}
     >
-      <FilterBar onClear={hasFilter(filter) ? () => change({ status: undefined, order: undefined }) : null}>
+      <FilterBar filter={filter} onClear={() => change({ status: undefined, order: undefined })}>
         <ChoiceFilter
           label="Status"
           value={filter.status}

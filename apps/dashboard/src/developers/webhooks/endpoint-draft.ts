@@ -18,6 +18,11 @@ export function draftOf({ url, description, enabled_events, api_version }: Webho
   return { url, description, wantsAll, types: wantsAll ? [] : enabled_events, apiVersion: api_version ?? '' };
 }
 
+/** Whether at least one event type is chosen. */
+export function isComplete({ wantsAll, types }: EndpointDraft): boolean {
+  return wantsAll || types.length > 0;
+}
+
 /** The draft as the body of a request that creates or changes an endpoint. */
 export function bodyOf({ url, description, wantsAll, types, apiVersion }: EndpointDraft): CreateWebhookEndpointRequest {
   return {

@@ -1,0 +1,25 @@
+import { type KeyboardEvent, useState } from 'react';
+
+/** The text of a field while somebody types. It follows the value in the address. */
+export function useDraft(value: string | undefined): readonly [string, (text: string) => void] {
+  const [draft, setDraft] = useState({ text: value ?? '', of: value });
+  if (draft.of !== value) setDraft({ text: value ?? '', of: value });
+  return [draft.text, (text) => setDraft({ text, of: value })];
+}
+
+/** A text to filter by. It is used when the person presses Enter or leaves the field. */
+export function useTypedText(value: string | undefined, onChange: (value: string | undefined) => void) {
+  const [text, setText] = useDraft(value);
+  const apply = (typed: string): void => {
+    const trimmed = typed.trim();
+    if (trimmed !== (value ?? '')) onChange(trimmed === '' ? undefined : trimmed);
+  };
+  const field = {
+    value: text,
+    onBlur: () => apply(text),
+    onKeyDown: ({ key }: KeyboardEvent) => {
+      if (key === 'Enter') apply(text);
+    },
+  };
+  return { field, setText, apply };
+}
