@@ -115,10 +115,10 @@ describe('the picture of a slide', () => {
     await page.getByRole('img', { name: 'Slide 4' }).waitFor();
     await press(page, page.getByRole('button', { name: /^Finding 5:/ }));
     await focusOn(page.locator('article:focus'));
-    await arrowTo('Compare');
-    await page.keyboard.press('ArrowRight');
+    await tabTo(page, page.getByRole('tab', { selected: true }));
+    await page.keyboard.press('ArrowLeft');
     await page.waitForURL((url) => !url.searchParams.has('view'));
-    await page.getByRole('article').first().waitFor();
+    await page.getByRole('region', { name: 'The theme' }).waitFor();
     expect(await hasFocus(page.getByRole('tab', { name: 'By cause' }))).toBe(true);
   });
 });
