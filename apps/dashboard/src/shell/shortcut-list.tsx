@@ -16,7 +16,7 @@ export function ShortcutList({ isOpen, onClose }: DialogProperties) {
                 <Table.Th scope="row" fw={400}>
                   {effect}
                 </Table.Th>
-                <Table.Td ta="end">
+                <Table.Td ta="end" style={{ whiteSpace: 'nowrap' }}>
                   {keys.map((key) => (
                     <Kbd key={key} ms={4}>
                       {key}
@@ -29,7 +29,7 @@ export function ShortcutList({ isOpen, onClose }: DialogProperties) {
         </Table>
         <Switch
           label="The ? key shows this list"
-          description="Turn it off if it comes in the way, such as of speech input. The account menu shows the list, too."
+          description="Turn it off if speech input or another tool presses it by mistake. The account menu shows the list, too."
           checked={isOn}
           onChange={({ currentTarget }) => setOn(currentTarget.checked)}
         />
