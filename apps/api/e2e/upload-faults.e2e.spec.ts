@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { type ApiClient, poll } from '@livery/testing';
 import { FORM_END, formStart, RawUpload, wholeForm } from './raw-upload.ts';
+import { textOf } from './people.ts';
 import { startTestApi, type TestApi } from './test-api.ts';
 
 const MEBIBYTE = 1_048_576;
@@ -51,6 +52,21 @@ describe.each(['/files', '/library_assets'])('an upload to %s', (path) => {
     for (; sent < 220 && !upload.isAnswered; sent += 1) await upload.writeChunk(piece);
     expect(await upload.answered()).toMatch(refusal(413, 'file_too_large'));
     expect(sent).toBeGreaterThan(MOST_BYTES / MEBIBYTE);
+    await assertNothingLeft();
+  });
+
+  it('of a key that is revoked while it arrives is refused', async () => {
+    const { body: key } = await client.post('/api_keys', { name: 'Revoked', scopes: ['cms:write'] });
+    const body = wholeForm(Buffer.alloc(500_000, 'x'));
+    const began = performance.now();
+    const framing = `Content-Length: ${body.length}`;
+    const upload = await RawUpload.begin({ ...target, secret: textOf(key, 'secret'), path }, framing);
+    await upload.write(body.subarray(0, body.length - 1));
+    await poll('a spooled file', async () => !(await isSpoolEmpty()));
+    expect((await client.delete(`/api_keys/${textOf(key, 'id')}`)).status).toBe(200);
+    await poll('the upload to be slow', () => performance.now() - began > 1_000);
+    await upload.write(body.subarray(-1));
+    expect(await upload.answered()).toMatch(refusal(401, 'credentials_invalid'));
     await assertNothingLeft();
   });
 

@@ -5,14 +5,15 @@ import { assertPermitted } from './guards/scope.guard.ts';
 import { principalOf } from './principal.ts';
 
 /**
- * Passes a function to a parameter of a handler that waits. It checks the credential and its scopes again, since they may have been
- * revoked meanwhile, and returns the caller as it is now.
+ * Checks the credential of a request that has taken its time, and its scopes, since they may have been revoked meanwhile.
+ * @returns the caller as it is now
  */
-export const CheckAgain = createParamDecorator(
-  (_: unknown, context: ExecutionContext) => async (): Promise<Principal> => {
-    const request = context.switchToHttp().getRequest<Request>();
-    await request.authenticateAgain?.();
-    assertPermitted(context);
-    return principalOf(request);
-  },
-);
+export async function checkAgain(context: ExecutionContext): Promise<Principal> {
+  const request = context.switchToHttp().getRequest<Request>();
+  await request.authenticateAgain?.();
+  assertPermitted(context);
+  return principalOf(request);
+}
+
+/** Passes `checkAgain` to a parameter of a handler that waits. */
+export const CheckAgain = createParamDecorator((_: unknown, context: ExecutionContext) => () => checkAgain(context));

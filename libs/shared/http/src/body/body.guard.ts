@@ -1,5 +1,6 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
+import { checkAgain } from '../check-again.ts';
 import { endpointOf } from '../endpoint.ts';
 import { parameterUnknown } from '../errors/http.errors.ts';
 import { mediaTypeOf } from '../guards/media-type.guard.ts';
@@ -14,6 +15,9 @@ import type { BodyReader } from './body-reader.ts';
 import { BodyMemory } from './body-memory.ts';
 import { jsonBody } from './json-body.ts';
 import { announcedBytes } from './read-bytes.ts';
+
+/** The credential is checked again after a body that took longer. Large bodies may take hours. */
+const SLOW_MS = 500;
 
 declare module 'node:http' {
   interface IncomingMessage {
@@ -48,7 +52,9 @@ export class BodyGuard implements CanActivate {
   private async read(reader: BodyReader, context: ExecutionContext, request: Request): Promise<true> {
     const stopWatch = reader.isSpooled ? this.uploads.begin(request) : undefined;
     try {
+      const began = performance.now();
       const body = await reader.read(request);
+      if (performance.now() - began > SLOW_MS && request.principal !== undefined) await checkAgain(context);
       const [name] = Object.keys(body);
       if (name !== undefined && !handlerReads('BODY', context)) throw parameterUnknown(name);
       request.body = body;
