@@ -37,7 +37,7 @@ describe('a webhook endpoint', () => {
 
     await page.getByRole('button', { name: 'Send a test' }).click();
     const response = page.getByRole('dialog', { name: 'What the endpoint responded' });
-    await response.getByRole('article', { name: 'Test' }).getByText('204').waitFor();
+    await response.getByRole('article', { name: 'Test' }).getByText('204', { exact: true }).waitFor();
     // It also gets the event of its own creation.
     await poll('both events to be sent', async () => target.received.length === 2, 20_000, 100);
     await response.getByRole('link', { name: 'Open this delivery' }).click();
@@ -84,7 +84,7 @@ describe('a webhook endpoint', () => {
     const test = page.getByRole('button', { name: 'Send a test' });
     await test.waitFor();
     await press(page, test);
-    await page.getByRole('article', { name: 'Test' }).getByText('204').waitFor();
+    await page.getByRole('article', { name: 'Test' }).getByText('204', { exact: true }).waitFor();
     await page.keyboard.press('Escape');
     await getsFocus(test);
   });
