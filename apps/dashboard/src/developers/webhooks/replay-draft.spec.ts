@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { countsOf, fieldTime, isComplete, replayOf } from './replay-draft.ts';
 
-const DRAFT = { since: '2026-11-20T09:14', until: '', status: 'failed' };
+const DRAFT = { since: '2026-11-20T09:14:05', until: '', status: 'failed' };
 
 describe('The form of a replay', () => {
   it('sends its times with an offset', () => {
-    const since = new Date('2026-11-20T09:14').toISOString();
+    const since = new Date('2026-11-20T09:14:05').toISOString();
     expect(replayOf(DRAFT, true)).toEqual({ since, status: 'failed', dry_run: true });
     expect(replayOf({ ...DRAFT, until: DRAFT.since }, false)).toMatchObject({ until: since, dry_run: false });
   });

@@ -15,10 +15,10 @@ export interface ReplayDraft {
   readonly status: string;
 }
 
-/** A time as a field shows it, such as `2026-11-20T09:14`. */
+/** A time as a field shows it, such as `2026-11-20T09:14:05`. */
 export function fieldTime(date: Date): string {
   const local = new Date(date.getTime() - date.getTimezoneOffset() * 60_000);
-  return local.toISOString().slice(0, 16);
+  return local.toISOString().slice(0, 19);
 }
 
 /** The draft as the body of a request. */

@@ -37,6 +37,7 @@ export function ReplayForm({ endpoint, onClose }: Properties) {
         <Group grow align="flex-start">
           <TextInput
             type="datetime-local"
+            step={1}
             label="Events since"
             required
             value={draft.since}
@@ -44,6 +45,7 @@ export function ReplayForm({ endpoint, onClose }: Properties) {
           />
           <TextInput
             type="datetime-local"
+            step={1}
             label="Until (empty: now)"
             value={draft.until}
             onChange={({ currentTarget }) => change({ until: currentTarget.value })}
