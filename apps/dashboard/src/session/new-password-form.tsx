@@ -1,9 +1,10 @@
-import { Button, PasswordInput, Stack } from '@mantine/core';
+import { PasswordInput, Stack } from '@mantine/core';
 import { type SyntheticEvent, useState } from 'react';
 import { MIN_PASSWORD_LENGTH, PASSWORD_HINT } from './password-rule.ts';
 import { sessionApi } from './session-api.ts';
 import { SessionErrorAlert } from './session-error-alert.tsx';
 import { useAttempt } from './use-attempt.ts';
+import { WaitingButton } from '../ui/waiting-button.tsx';
 
 interface Properties {
   /** Whose password it is, for password managers. */
@@ -41,9 +42,9 @@ export function NewPasswordForm({ email, label, save = sessionApi.setPassword, o
           onChange={({ currentTarget }) => setPassword(currentTarget.value)}
         />
         <SessionErrorAlert error={error} />
-        <Button type="submit" loading={isRunning}>
+        <WaitingButton type="submit" isWaiting={isRunning}>
           {label}
-        </Button>
+        </WaitingButton>
       </Stack>
     </form>
   );

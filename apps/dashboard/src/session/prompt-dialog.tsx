@@ -6,6 +6,7 @@ import { type CurrentSession, sessionApi } from './session-api.ts';
 import { SessionErrorAlert } from './session-error-alert.tsx';
 import { signInAddress } from './sign-in-path.ts';
 import { useAttempt } from './use-attempt.ts';
+import { WaitingButton } from '../ui/waiting-button.tsx';
 
 interface Properties {
   readonly prompt: Prompt;
@@ -68,9 +69,9 @@ function PasswordQuestion({ prompt, prompts, session: { email } }: Properties) {
         />
         <SessionErrorAlert error={error} />
         <Group justify="space-between">
-          <Button type="submit" loading={isRunning}>
+          <WaitingButton type="submit" isWaiting={isRunning}>
             {prompt === 'sign_in' ? 'Sign in' : 'Confirm'}
-          </Button>
+          </WaitingButton>
           {prompt === 'sign_in' && (
             <Button variant="subtle" component="a" href={signInAddress(location.pathname + location.search)}>
               Sign in as somebody else

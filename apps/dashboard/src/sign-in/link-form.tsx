@@ -1,4 +1,4 @@
-import { Anchor, Button, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Stack, Text, Title } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { type CurrentSession, sessionApi } from '../session/session-api.ts';
 import { SessionErrorAlert } from '../session/session-error-alert.tsx';
@@ -6,6 +6,7 @@ import { SIGN_IN_PATH } from '../session/sign-in-path.ts';
 import { useAttempt } from '../session/use-attempt.ts';
 import { PasswordForm } from './password-form.tsx';
 import type { OpenedLink } from './sign-in-link.ts';
+import { WaitingButton } from '../ui/waiting-button.tsx';
 
 interface Properties {
   readonly opened: OpenedLink;
@@ -46,9 +47,9 @@ export function LinkForm({ opened, onSignedIn, onPasswordMissing }: Properties) 
         {opened.isFirstRun ? 'You are being signed in.' : 'The link works once. It signs you in on this browser.'}
       </Text>
       <SessionErrorAlert error={error} />
-      <Button loading={isRunning} onClick={signIn} size="md">
+      <WaitingButton isWaiting={isRunning} onClick={signIn} size="md">
         Sign in
-      </Button>
+      </WaitingButton>
       {error !== null && <Anchor href={SIGN_IN_PATH}>Sign in with a password instead</Anchor>}
     </Stack>
   );

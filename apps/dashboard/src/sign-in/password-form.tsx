@@ -1,8 +1,9 @@
-import { Button, Code, PasswordInput, Stack, Text, TextInput, Title } from '@mantine/core';
+import { Code, PasswordInput, Stack, Text, TextInput, Title } from '@mantine/core';
 import { type SyntheticEvent, useState } from 'react';
 import { sessionApi } from '../session/session-api.ts';
 import { SessionErrorAlert } from '../session/session-error-alert.tsx';
 import { useAttempt } from '../session/use-attempt.ts';
+import { WaitingButton } from '../ui/waiting-button.tsx';
 
 interface Properties {
   readonly title?: string;
@@ -47,9 +48,9 @@ export function PasswordForm({ title = 'Sign in', afterwards, onSignedIn }: Prop
           onChange={({ currentTarget }) => setPassword(currentTarget.value)}
         />
         <SessionErrorAlert error={error} />
-        <Button type="submit" loading={isRunning} size="md">
+        <WaitingButton type="submit" isWaiting={isRunning} size="md">
           Sign in
-        </Button>
+        </WaitingButton>
         {afterwards !== undefined && (
           <Text size="sm">You have an account already. Sign in with it to join this organization, too.</Text>
         )}

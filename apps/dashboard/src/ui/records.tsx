@@ -1,8 +1,9 @@
-import { Button, Center, Skeleton, Stack, Table, Text } from '@mantine/core';
+import { Center, Skeleton, Stack, Table, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { ErrorPanel } from './error-panel.tsx';
 import classes from './records.module.css';
 import type { RecordPages } from './use-record-pages.ts';
+import { WaitingButton } from './waiting-button.tsx';
 
 export interface Column<Item> {
   readonly title: string;
@@ -50,9 +51,9 @@ export function Records<Item extends { readonly id: string }>({ label, pages, co
       {error !== null && <ErrorPanel error={error} onRetry={retry} />}
       {loadMore !== null && (
         <Center>
-          <Button variant="default" onClick={loadMore} loading={isLoadingMore}>
+          <WaitingButton variant="default" onClick={loadMore} isWaiting={isLoadingMore}>
             Load more
-          </Button>
+          </WaitingButton>
         </Center>
       )}
     </Stack>

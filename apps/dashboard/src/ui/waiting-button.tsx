@@ -1,7 +1,7 @@
 import { Button, type ButtonProps } from '@mantine/core';
 import type { ComponentProps, MouseEventHandler, ReactNode } from 'react';
 
-interface Properties extends Pick<ButtonProps, 'variant' | 'disabled'> {
+interface Properties extends Pick<ButtonProps, 'variant' | 'size' | 'disabled'> {
   readonly isWaiting: boolean;
   readonly type?: 'submit';
   readonly onClick?: MouseEventHandler<HTMLButtonElement>;

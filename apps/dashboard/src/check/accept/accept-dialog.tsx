@@ -5,6 +5,7 @@ import { type SyntheticEvent, useState } from 'react';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { useWorkspace } from '../../workspace/workspace-context.tsx';
 import { counted } from '../report/words.ts';
+import { WaitingButton } from '../../ui/waiting-button.tsx';
 
 interface Properties {
   readonly check: BrandCheck;
@@ -79,9 +80,9 @@ function AcceptForm({ check, findings, onClose, onDone }: Properties & { readonl
           <Button variant="default" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" loading={isPending}>
+          <WaitingButton type="submit" isWaiting={isPending}>
             Accept
-          </Button>
+          </WaitingButton>
         </Group>
       </Stack>
     </form>

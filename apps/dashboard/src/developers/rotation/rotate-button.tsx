@@ -8,6 +8,7 @@ import { SecretOnce } from '../../ui/secret-once.tsx';
 import { usePagePath } from '../../workspace/use-page-path.ts';
 import { useWorkspace } from '../../workspace/workspace-context.tsx';
 import { DEFAULT_OVERLAP, OVERLAPS } from './overlap.ts';
+import { WaitingButton } from '../../ui/waiting-button.tsx';
 
 interface Rotated {
   readonly secret: string;
@@ -70,9 +71,9 @@ export function RotateButton({ label, consequence, secretTitle, rotate }: Proper
               <Button variant="default" onClick={close}>
                 Cancel
               </Button>
-              <Button type="submit" loading={isPending}>
+              <WaitingButton type="submit" isWaiting={isPending}>
                 {label}
-              </Button>
+              </WaitingButton>
             </Group>
           </Stack>
         </form>

@@ -8,6 +8,7 @@ import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { useWorkspace } from '../../workspace/workspace-context.tsx';
 import { RoleSelect } from './role-select.tsx';
 import { useMembersChanged } from './use-members-changed.ts';
+import { WaitingButton } from '../../ui/waiting-button.tsx';
 
 interface Properties {
   readonly membership: Membership;
@@ -56,9 +57,9 @@ function RoleForm({ membership: { id, role: before }, email, onDone }: Propertie
           <Button variant="default" onClick={onDone}>
             Cancel
           </Button>
-          <Button type="submit" loading={isPending} disabled={role === before}>
+          <WaitingButton type="submit" isWaiting={isPending} disabled={role === before}>
             Save
-          </Button>
+          </WaitingButton>
         </Group>
       </Stack>
     </form>

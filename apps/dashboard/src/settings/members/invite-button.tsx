@@ -8,6 +8,7 @@ import { useWorkspace } from '../../workspace/workspace-context.tsx';
 import { LinkOnce, type MadeLink } from './link-once.tsx';
 import { RoleSelect } from './role-select.tsx';
 import { useMembersChanged } from './use-members-changed.ts';
+import { WaitingButton } from '../../ui/waiting-button.tsx';
 
 /** Invites a person, and shows the link by which they come in. */
 export function InviteButton() {
@@ -85,9 +86,9 @@ function InviteForm({ onInvited, onCancel }: FormProperties) {
           <Button variant="default" onClick={onCancel}>
             Cancel
           </Button>
-          <Button type="submit" loading={isPending}>
+          <WaitingButton type="submit" isWaiting={isPending}>
             Invite
-          </Button>
+          </WaitingButton>
         </Group>
       </Stack>
     </form>

@@ -8,6 +8,7 @@ import { AsCurl } from '../../ui/as-curl.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { useWorkspace } from '../../workspace/workspace-context.tsx';
 import { KINDS } from './kinds.ts';
+import { WaitingButton } from '../../ui/waiting-button.tsx';
 
 interface Properties {
   readonly organization: Organization;
@@ -81,9 +82,9 @@ function OrganizationForm({ organization, onDone }: Properties & { readonly onDo
           <Button variant="default" onClick={onDone}>
             Cancel
           </Button>
-          <Button type="submit" loading={isPending}>
+          <WaitingButton type="submit" isWaiting={isPending}>
             Save
-          </Button>
+          </WaitingButton>
         </Group>
       </Stack>
     </form>
