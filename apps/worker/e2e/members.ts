@@ -1,6 +1,6 @@
 import { newId, parsePublicId } from '@livery/kernel';
 import { callApi } from './call-api.ts';
-import type { OperatedService } from './revocations.ts';
+import type { OperatedService } from './revocation.ts';
 import { SignedInBrowser } from './signed-in-browser.ts';
 
 /** A member of the organization of the service, who is signed in. */

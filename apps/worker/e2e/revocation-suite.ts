@@ -4,7 +4,8 @@ import { poll } from '@livery/testing';
 import type { Composition } from './compositions.ts';
 import { newMember, uuidOf } from './members.ts';
 import { Operator } from './operator.ts';
-import { type OperatedService, REVOCATIONS, statusFor, type Subject } from './revocations.ts';
+import type { OperatedService, Subject } from './revocation.ts';
+import { REVOCATIONS, statusFor } from './revocations.ts';
 import { START_TIMEOUT_MS } from './three-processes.ts';
 
 /** The promised time from the response to a revocation until the credential is refused. */

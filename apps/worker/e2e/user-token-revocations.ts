@@ -1,7 +1,7 @@
 import { publicId } from '@livery/kernel';
 import { callApi } from './call-api.ts';
 import { invite, newEmail, newMember, signIn, signInLink, uuidOf } from './members.ts';
-import type { Revocation } from './revocations.ts';
+import type { Revocation } from './revocation.ts';
 import { SignedInBrowser } from './signed-in-browser.ts';
 
 /** So many sessions of a person are open at most. */
