@@ -1,7 +1,7 @@
 import { Button, type ButtonProps, Group, Modal, Stack } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, type SyntheticEvent, useState } from 'react';
+import { type ReactNode, type Ref, type SyntheticEvent, useState } from 'react';
 import { useWorkspace } from '../workspace/workspace-context.tsx';
 import { AsCurl } from './as-curl.tsx';
 import type { Request } from './curl-of.ts';
@@ -22,14 +22,17 @@ interface Properties<Draft, Stored> extends FormProperties<Draft> {
   /** The text of the button that opens the dialog. */
   readonly opener: string;
   readonly variant?: ButtonProps['variant'];
+  readonly buttonSize?: ButtonProps['size'];
   readonly title: string;
   readonly store: (draft: Draft) => Promise<Stored>;
   readonly onStored?: (stored: Stored) => void;
+  /** The button that opens the dialog. */
+  readonly ref?: Ref<HTMLButtonElement>;
 }
 
 /** A button that opens a form which creates or changes a record. What was typed stays until the record is stored. */
 export function FormDialog<Draft extends object, Stored>(properties: Properties<Draft, Stored>) {
-  const { opener, variant = 'filled', title, store, onStored, ...form } = properties;
+  const { opener, variant = 'filled', buttonSize = 'sm', title, store, onStored, ref, ...form } = properties;
   const [isOpen, { open, close }] = useDisclosure();
   const { key } = useWorkspace();
   const queries = useQueryClient();
@@ -48,7 +51,7 @@ export function FormDialog<Draft extends object, Stored>(properties: Properties<
   };
   return (
     <>
-      <Button variant={variant} onClick={begin}>
+      <Button ref={ref} variant={variant} size={buttonSize} onClick={begin}>
         {opener}
       </Button>
       <Modal
