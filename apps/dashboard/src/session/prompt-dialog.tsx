@@ -1,6 +1,7 @@
 import { Button, Group, Modal, PasswordInput, Stack, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { type SyntheticEvent, useState } from 'react';
+import { NewLinkHelp } from './new-link-help.tsx';
 import type { Prompt, Prompts } from './prompts.ts';
 import { type CurrentSession, sessionApi } from './session-api.ts';
 import { SessionErrorAlert } from './session-error-alert.tsx';
@@ -34,7 +35,7 @@ export function PromptDialog({ prompt, prompts, session }: Properties) {
 }
 
 function Question({ prompt, prompts, session }: Properties) {
-  if (!session.has_password && prompt === 'step_up') return <NoPassword prompts={prompts} />;
+  if (!session.has_password && prompt === 'step_up') return <NoPassword {...{ prompts, session }} />;
   return <PasswordQuestion {...{ prompt, prompts, session }} />;
 }
 
@@ -84,14 +85,14 @@ function PasswordQuestion({ prompt, prompts, session: { email } }: Properties) {
 }
 
 /** Without a password, only the ten minutes after a sign-in by a link count as confirmed. */
-function NoPassword({ prompts }: Pick<Properties, 'prompts'>) {
+function NoPassword({ prompts, session }: Pick<Properties, 'prompts' | 'session'>) {
   return (
     <Stack>
       <Text size="sm">
-        You have no password, and your sign-in by a link is more than ten minutes old. Open a new link: an owner of your
-        organization or the operator can make one, and the demo prints one at each start. Then set a password in
-        Settings → Sign-in.
+        This needs a password, and you have none. You can set one on the page “Your sign-in”, but only within ten
+        minutes after you have signed in by a link. Your sign-in is older.
       </Text>
+      <NewLinkHelp session={session} />
       <Button onClick={() => prompts.answer('step_up', false)}>Close</Button>
     </Stack>
   );

@@ -8,6 +8,7 @@ import { CommandPalette } from './command-palette.tsx';
 import { ModeSwitch } from './mode-switch.tsx';
 import { Navigation } from './navigation.tsx';
 import { OrganizationSwitch } from './organization-switch.tsx';
+import { PasswordNotice } from './password-notice.tsx';
 import { TestModeBar } from './test-mode-bar.tsx';
 import classes from './shell.module.css';
 
@@ -66,6 +67,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         </Group>
       </AppShell.Header>
       <AppShell.Main id="content" tabIndex={-1} onFocus={close} className={classes['main'] ?? ''}>
+        <PasswordNotice />
         {children}
       </AppShell.Main>
     </AppShell>

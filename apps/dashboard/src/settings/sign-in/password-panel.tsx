@@ -1,9 +1,11 @@
 import { Box, Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { NewLinkHelp } from '../../session/new-link-help.tsx';
 import { NewPasswordForm } from '../../session/new-password-form.tsx';
 import { sessionApi } from '../../session/session-api.ts';
 import { useSession } from '../../session/session-context.tsx';
+import { type PasswordDeadline, usePasswordDeadline } from '../../session/use-password-deadline.ts';
 import { withPrompts } from '../../session/with-prompts.ts';
 import { showNotice } from '../../ui/notices.ts';
 import { Panel } from '../panel.tsx';
@@ -15,6 +17,7 @@ export function PasswordPanel() {
   const queries = useQueryClient();
   /** Null until the form has been opened. */
   const [isOpen, setOpen] = useState<boolean | null>(null);
+  const deadline = usePasswordDeadline(session);
   const label = session.has_password ? 'Change the password' : 'Set a password';
   const onSaved = (): void => {
     setOpen(false);
@@ -26,9 +29,9 @@ export function PasswordPanel() {
     <Panel
       title="Password"
       description={
-        session.has_password
+        deadline === null
           ? 'You have a password. When you change it, your sessions in other browsers end.'
-          : 'You have no password yet. Without one you need a new link for each sign-in.'
+          : `You have no password yet. Without one you need a new link for each sign-in. ${untilWhen(deadline)}`
       }
     >
       {isOpen === true ? (
@@ -40,6 +43,8 @@ export function PasswordPanel() {
             onSaved={onSaved}
           />
         </Box>
+      ) : deadline?.isOver === true ? (
+        <NewLinkHelp session={session} />
       ) : (
         <Button variant="default" w="fit-content" autoFocus={isOpen === false} onClick={() => setOpen(true)}>
           {label}
@@ -47,4 +52,8 @@ export function PasswordPanel() {
       )}
     </Panel>
   );
+}
+
+function untilWhen({ time, isOver }: PasswordDeadline): string {
+  return isOver ? `You could set one until ${time}.` : `You can set one until ${time}.`;
 }

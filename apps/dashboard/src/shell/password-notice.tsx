@@ -1,0 +1,47 @@
+import { Alert } from '@mantine/core';
+import { useSessionStorage } from '@mantine/hooks';
+import { useLocation } from '@tanstack/react-router';
+import { NewLinkHelp } from '../session/new-link-help.tsx';
+import { useSession } from '../session/session-context.tsx';
+import { usePasswordDeadline } from '../session/use-password-deadline.ts';
+import { focusContent } from '../ui/focus-content.ts';
+import { PageLink } from '../ui/page-link.tsx';
+import { usePagePath } from '../workspace/use-page-path.ts';
+
+const FORM_PAGE = 'settings/sign-in';
+
+/** Asks a person without a password to set one while they can. The page of the form says so itself. */
+export function PasswordNotice() {
+  const { session } = useSession();
+  const deadline = usePasswordDeadline(session);
+  const [closedIn, close] = useSessionStorage({
+    key: 'livery:password-notice-closed',
+    defaultValue: '',
+    getInitialValueInEffect: false,
+  });
+  const isOnForm = useLocation().pathname === usePagePath()(FORM_PAGE);
+  if (deadline === null || isOnForm || closedIn === session.id) return null;
+  const { time, isOver } = deadline;
+  return (
+    <Alert
+      role="note"
+      variant="default"
+      mb="md"
+      title={isOver ? 'You have no password' : `You have no password yet. Set one until ${time}.`}
+      withCloseButton
+      closeButtonLabel="Not now"
+      onClose={() => {
+        close(session.id);
+        focusContent();
+      }}
+    >
+      {isOver ? (
+        <NewLinkHelp session={session} />
+      ) : (
+        <PageLink page={FORM_PAGE} size="sm">
+          Set a password
+        </PageLink>
+      )}
+    </Alert>
+  );
+}
