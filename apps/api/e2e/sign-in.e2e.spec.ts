@@ -84,6 +84,8 @@ describe('a password', () => {
     ['short', 'too short'],
     ['x'.repeat(257), 'too long'],
     ['x'.repeat(2_000), 'much too long'],
+    ['a'.repeat(19), 'one character'],
+    ['Vera@acme.example 2026', 'the email'],
   ])('of a new account must not be %#', async (password) => {
     const browser = await signIn(api, organization, 'vera@acme.example');
     const { status, body } = await browser.send('PUT', '/sessions/current/password', { password });

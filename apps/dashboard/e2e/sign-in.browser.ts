@@ -97,6 +97,9 @@ describe('a person without a password', () => {
     await page.getByRole('heading', { name: 'Your sign-in' }).waitFor();
     await page.getByText(/You can set one until \d\d:\d\d/).waitFor();
     await page.getByRole('button', { name: 'Set a password' }).click();
+    await page.getByLabel('New password').fill('a'.repeat(19));
+    await page.getByRole('button', { name: 'Set a password' }).click();
+    await page.getByText('password must have at least 5 different characters.').waitFor();
     await page.getByLabel('New password').fill(PASSWORD);
     await page.getByRole('button', { name: 'Set a password' }).click();
     await page.getByText('The password is saved').waitFor();

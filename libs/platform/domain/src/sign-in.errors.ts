@@ -119,6 +119,19 @@ export const passwordTooLong = (max: number): DomainError =>
     param: 'password',
   });
 
+export const passwordTooUniform = (min: number): DomainError =>
+  new DomainError('invalid', 'parameter_invalid', `password must have at least ${min} different characters.`, {
+    param: 'password',
+  });
+
+export const passwordIsEmail = (): DomainError =>
+  new DomainError(
+    'invalid',
+    'parameter_invalid',
+    'password must be more than your email, or its first part, with digits or signs. Add words.',
+    { param: 'password' },
+  );
+
 export const signInAmbiguous = (): DomainError =>
   new DomainError('invalid', 'parameter_invalid', 'Send either sign_in_link, or email and password.', {
     param: 'sign_in_link',

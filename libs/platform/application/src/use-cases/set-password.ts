@@ -35,9 +35,10 @@ export class SetPassword {
     const at = this.clock.now();
     if (steppedUpUntil(session) <= at) throw stepUpRequired();
     const account = await this.accounts.find(accountId);
-    const isFirst = account !== null && account.passwordHash === null;
+    if (account === null) throw sessionRequired();
+    const isFirst = account.passwordHash === null;
     if (organizationId !== null && !isFirst && !hasTypedPassword(session)) throw stepUpRequired();
-    const hash = await this.passwords.hash(checkedPassword(password));
+    const hash = await this.passwords.hash(checkedPassword(password, account.email));
     await this.unitOfWork.run(async (transaction) => {
       await this.accounts.setPassword(accountId, hash, at, transaction);
       if (!(await this.sessions.lock(session.id, transaction))) throw sessionRequired();
