@@ -7,6 +7,7 @@ import { NotFound } from '../ui/not-found.tsx';
 import { Waiting } from '../ui/waiting.tsx';
 import { homeRoute } from './home-route.tsx';
 import { PageError } from './page-error.tsx';
+import { parsePlainSearch, stringifyPlainSearch } from './plain-search.ts';
 import { rootRoute } from './root-route.tsx';
 import { workspaceHomeRoute, workspaceRoute } from './workspace-route.tsx';
 
@@ -18,6 +19,8 @@ const routeTree = rootRoute.addChildren([
 export const router = createRouter({
   routeTree,
   basepath: DASHBOARD_PATH,
+  parseSearch: parsePlainSearch,
+  stringifySearch: stringifyPlainSearch,
   defaultPreload: 'intent',
   defaultPendingComponent: Waiting,
   defaultNotFoundComponent: NotFound,
