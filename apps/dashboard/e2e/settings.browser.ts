@@ -130,6 +130,71 @@ describe('an invited person', () => {
   });
 });
 
+describe('a page that the role does not open', () => {
+  const CLOSED = [
+    'developers/api-keys',
+    'developers/webhooks/we_00000000000000000000AA',
+    'settings/organization',
+    'settings/members',
+    'settings/audit-log',
+  ];
+
+  it('says so, leads back to the documents, and asks the service for nothing', async () => {
+    const members = await owner.open(`${home}/settings/members`);
+    const link = await invite(members, 'curious@northwind.example', '');
+    await using newcomer = await Visitor.with(browser, service.origin);
+    await (await comeIn(newcomer, link)).close();
+    const asked: string[] = [];
+    newcomer.context.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith('/api/') && !pathname.startsWith('/api/v1/sessions')) asked.push(pathname);
+    });
+    for (const path of CLOSED) {
+      const page = await newcomer.open(`${home}/${path}`);
+      await page.getByRole('heading', { name: 'Your role (Reviewer) does not open this page' }).waitFor();
+      expect(await page.getByRole('main').getByRole('button').count()).toBe(0);
+      expect(await violationsOn(page)).toEqual([]);
+      await page.close();
+    }
+    expect(asked).toEqual([]);
+    const page = await newcomer.open(`${home}/settings/members`);
+    await page.getByRole('main').getByRole('link', { name: 'Check a document' }).click();
+    await page.getByRole('heading', { name: 'Check a document' }).waitFor();
+    expect(newcomer.complaints).toEqual([]);
+  });
+});
+
+describe('a change of the role', () => {
+  it('ends the sign-in by a link, and the dialog says so before', async () => {
+    const members = await owner.open(`${home}/settings/members`);
+    const link = await invite(members, 'linked@northwind.example', '');
+    await using newcomer = await Visitor.with(browser, service.origin);
+    const page = await newcomer.open(link);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('button', { name: 'Later' }).click();
+    await page.getByRole('heading', { name: 'Check a document' }).waitFor();
+
+    const row = members.getByRole('row').filter({ hasText: 'linked@northwind.example' });
+    await row.getByRole('button', { name: 'Change role' }).click();
+    const dialog = members.getByRole('dialog', { name: 'Change the role' });
+    await dialog.getByText('and so does a sign-in by such a link: without a password they need a new one.').waitFor();
+    await dialog.getByLabel('Role').selectOption('editor');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await row.getByText('Editor', { exact: true }).waitFor();
+    await page.reload();
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+  });
+});
+
+describe('a filter in the address that looks like a number', () => {
+  it('stays as it was typed', async () => {
+    const page = await owner.open(`${home}/developers/requests?status=415`);
+    await page.getByRole('heading', { name: 'Requests' }).waitFor();
+    expect(new URL(page.url()).search).toBe('?status=415');
+    expect(await page.getByLabel('Status').inputValue()).toBe('415');
+  });
+});
+
 describe('the only owner', () => {
   it('cannot be suspended or removed, until another person is an owner', async () => {
     const members = await owner.open(`${home}/settings/members`);

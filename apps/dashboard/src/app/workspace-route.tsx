@@ -1,4 +1,5 @@
 import { createRoute, Navigate, Outlet } from '@tanstack/react-router';
+import { RoomGuard } from '../shell/room-guard.tsx';
 import { Shell } from '../shell/shell.tsx';
 import { WorkspaceBoundary } from '../workspace/workspace-boundary.tsx';
 import { rootRoute } from './root-route.tsx';
@@ -21,7 +22,9 @@ function WorkspacePages() {
   return (
     <WorkspaceBoundary key={`${organization}/${mode}`} organization={organization} mode={mode}>
       <Shell>
-        <Outlet />
+        <RoomGuard>
+          <Outlet />
+        </RoomGuard>
       </Shell>
     </WorkspaceBoundary>
   );

@@ -1,16 +1,15 @@
 import { NavLink, Stack, Text } from '@mantine/core';
-import { Link, useLocation } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
+import { useCurrentPage } from '../workspace/use-current-page.ts';
 import { usePagePath } from '../workspace/use-page-path.ts';
-import { useWorkspace } from '../workspace/workspace-context.tsx';
+import { isIn } from './rooms.ts';
 import { useRooms } from './use-rooms.ts';
 
 /** The links to all pages that the person may see. */
 export function Navigation({ onNavigate }: { readonly onNavigate: () => void }) {
   const floors = useRooms();
   const pathOf = usePagePath();
-  const { pathname } = useLocation();
-  const { key } = useWorkspace();
-  const current = pathname.slice(`/${key.join('/')}/`.length);
+  const current = useCurrentPage();
   return (
     <Stack component="nav" gap="md" aria-label="Pages">
       {floors.map(({ label, rooms }) => (
@@ -19,7 +18,7 @@ export function Navigation({ onNavigate }: { readonly onNavigate: () => void }) 
             {label}
           </Text>
           {rooms.map((room) => {
-            const isCurrent = current === room.page || current.startsWith(`${room.page}/`);
+            const isCurrent = isIn(room, current);
             return (
               <NavLink
                 key={room.page}

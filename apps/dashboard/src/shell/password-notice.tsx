@@ -1,12 +1,11 @@
 import { Alert } from '@mantine/core';
 import { useSessionStorage } from '@mantine/hooks';
-import { useLocation } from '@tanstack/react-router';
 import { NewLinkHelp } from '../session/new-link-help.tsx';
 import { useSession } from '../session/session-context.tsx';
 import { usePasswordDeadline } from '../session/use-password-deadline.ts';
 import { focusContent } from '../ui/focus-content.ts';
 import { PageLink } from '../ui/page-link.tsx';
-import { usePagePath } from '../workspace/use-page-path.ts';
+import { useCurrentPage } from '../workspace/use-current-page.ts';
 
 const FORM_PAGE = 'settings/sign-in';
 
@@ -19,7 +18,7 @@ export function PasswordNotice() {
     defaultValue: '',
     getInitialValueInEffect: false,
   });
-  const isOnForm = useLocation().pathname === usePagePath()(FORM_PAGE);
+  const isOnForm = useCurrentPage() === FORM_PAGE;
   if (deadline === null || isOnForm || closedIn === session.id) return null;
   const { time, isOver } = deadline;
   return (

@@ -12,6 +12,11 @@ export interface Floor {
   readonly rooms: readonly Room[];
 }
 
+/** Whether a page is that of a room, or below it. @param path the path below the organization and mode */
+export function isIn({ page }: Room, path: string): boolean {
+  return path === page || path.startsWith(`${page}/`);
+}
+
 const READS_PLATFORM = ['platform:read', 'platform:write'];
 const READS_BRAND = ['brand:read', 'brand:write'];
 

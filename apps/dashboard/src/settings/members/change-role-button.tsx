@@ -2,6 +2,7 @@ import { Text } from '@mantine/core';
 import type { Membership } from '@livery/sdk';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { useWorkspace } from '../../workspace/workspace-context.tsx';
+import { INVITED_ACCESS_ENDS } from './invited-access-ends.ts';
 import { RoleSelect } from './role-select.tsx';
 
 interface Properties {
@@ -23,7 +24,9 @@ export function ChangeRoleButton({ membership: { id, role: before }, email }: Pr
       isComplete={({ role }) => role !== before}
       fields={({ role }, change) => (
         <>
-          <Text size="sm">The new role of {email} holds at once. Unused invitation links end.</Text>
+          <Text size="sm">
+            The new role of {email} holds at once. {INVITED_ACCESS_ENDS}
+          </Text>
           <RoleSelect value={role} onChange={(chosen) => change({ role: chosen })} isFirst />
         </>
       )}

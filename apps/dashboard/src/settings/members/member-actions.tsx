@@ -5,6 +5,7 @@ import { ConfirmButton } from '../../ui/confirm-button.tsx';
 import { useWorkspace } from '../../workspace/workspace-context.tsx';
 import { ChangeRoleButton } from './change-role-button.tsx';
 import { InvitationLinkButton } from './invitation-link-button.tsx';
+import { INVITED_ACCESS_ENDS } from './invited-access-ends.ts';
 import { useIsOnlyOwner } from './use-is-only-owner.ts';
 import { useMayManage } from './use-may-manage.ts';
 import { useMembersChanged } from './use-members-changed.ts';
@@ -56,7 +57,7 @@ function SuspendButton({
       consequence={
         isDisabled
           ? `${user.email} can use this organization again, with the same role.`
-          : `${user.email} cannot use this organization until somebody lets them in again. Their role is kept. Keys that they made go on working.`
+          : `${user.email} cannot use this organization until somebody lets them in again. Their role is kept. ${INVITED_ACCESS_ENDS} Keys that they made go on working.`
       }
       onConfirm={mutateAsync}
       isRunning={isPending}
@@ -74,7 +75,7 @@ function RemoveButton({ id, email }: { readonly id: string; readonly email: stri
     <ConfirmButton
       label="Remove"
       size="xs"
-      consequence={`${email} loses access to this organization at once, and unused invitation links end. What they made stays, and keys that they made go on working. To come back, they need a new invitation.`}
+      consequence={`${email} loses access to this organization at once. ${INVITED_ACCESS_ENDS} What they made stays, and keys that they made go on working. To come back, they need a new invitation.`}
       onConfirm={mutateAsync}
       isRunning={isPending}
     />
