@@ -7,11 +7,11 @@ export function parsePlainSearch(search: string): Record<string, string | true> 
   return Object.fromEntries(members);
 }
 
-/** Writes what `parsePlainSearch` reads. Members without a value are left out. */
+/** Writes what `parsePlainSearch` reads. Other members, such as those without a value, are left out. */
 export function stringifyPlainSearch(search: Readonly<Record<string, unknown>>): string {
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(search)) {
-    if (value !== undefined && value !== null) parameters.set(name, String(value));
+    if (typeof value === 'string' || value === true) parameters.set(name, String(value));
   }
   return parameters.size === 0 ? '' : `?${parameters}`;
 }
