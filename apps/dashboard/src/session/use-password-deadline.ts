@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { CurrentSession } from './session-api.ts';
 
-const CLOCK = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' });
+const CLOCK = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
 
 export interface PasswordDeadline {
   /** The time of day, such as `14:35`. */

@@ -25,8 +25,8 @@ export function PasswordNotice() {
     <Alert
       role="note"
       variant="default"
+      py="xs"
       mb="md"
-      title={isOver ? 'You have no password' : `You have no password yet. Set one until ${time}.`}
       withCloseButton
       closeButtonLabel="Not now"
       onClose={() => {
@@ -35,11 +35,17 @@ export function PasswordNotice() {
       }}
     >
       {isOver ? (
-        <NewLinkHelp session={session} />
+        <>
+          <b>You have no password.</b>
+          <NewLinkHelp session={session} />
+        </>
       ) : (
-        <PageLink page={FORM_PAGE} size="sm">
-          Set a password
-        </PageLink>
+        <>
+          <b>You have no password yet.</b> Set one until {time}.{' '}
+          <PageLink page={FORM_PAGE} size="sm" underline="always">
+            Set a password
+          </PageLink>
+        </>
       )}
     </Alert>
   );
