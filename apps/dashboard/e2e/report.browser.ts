@@ -135,6 +135,26 @@ describe('accepting findings', () => {
     await page.getByText('Nothing is accepted').waitFor();
   });
 
+  it('says at the field what is wrong with a reason, keeps it, and sends nothing', async () => {
+    const field = page.getByLabel('Why is it meant?');
+    const accept = page.getByRole('button', { name: 'Accept', exact: true });
+    await article('Double space').getByRole('button', { name: 'Accept it…' }).click();
+    for (const [reason, problem] of [
+      ['x'.repeat(612), 'At most 500 characters. These are 612.'],
+      ['   ', 'Only spaces. Write a text.'],
+    ] as const) {
+      await field.fill(reason);
+      await accept.click();
+      await focusOn(field);
+      expect(await field.getAttribute('aria-invalid')).toBe('true');
+      await page.getByRole('dialog').getByText(problem).waitFor();
+      expect(await field.inputValue()).toBe(reason);
+    }
+    await field.fill('Typed so by the author.');
+    await accept.click();
+    await page.getByText('Accepted: Typed so by the author.').waitFor();
+  });
+
   it('and taking them back works by keyboard alone, and the focus is never lost', async () => {
     const [first, second] = [page.getByRole('article').nth(0), page.getByRole('article').nth(1)];
     await press(page, first.getByRole('button', { name: 'Accept it…' }));

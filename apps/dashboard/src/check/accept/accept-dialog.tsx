@@ -1,8 +1,9 @@
-import { Button, Group, Modal, Radio, Stack, Textarea, TextInput } from '@mantine/core';
+import { Button, Group, Modal, Radio, Stack, TextInput } from '@mantine/core';
 import type { BrandCheck } from '@livery/sdk';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SyntheticEvent, useState } from 'react';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { LimitedTextarea } from '../../ui/limited-text.tsx';
 import { useWorkspace } from '../../workspace/workspace-context.tsx';
 import { counted } from '../report/words.ts';
 import { WaitingButton } from '../../ui/waiting-button.tsx';
@@ -51,14 +52,14 @@ function AcceptForm({ check, findings, onClose, onDone }: Properties & { readonl
   return (
     <form onSubmit={submit}>
       <Stack>
-        <Textarea
+        <LimitedTextarea
           label="Why is it meant?"
           description="Reports show the reason. At most 500 characters."
           required
-          maxLength={500}
+          limit={500}
           data-autofocus
           value={reason}
-          onChange={({ currentTarget }) => setReason(currentTarget.value)}
+          onChange={setReason}
         />
         {check.document !== null && (
           <Radio.Group label="For" value={scope} onChange={setScope}>
