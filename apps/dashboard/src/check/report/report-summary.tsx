@@ -6,7 +6,7 @@ import { Facts } from '../../ui/facts.tsx';
 import { Time } from '../../ui/time.tsx';
 import { kindOf } from '../check-columns.tsx';
 import { SeverityCounts } from '../severity-counts.tsx';
-import { megabytes } from '../upload/refused-file.ts';
+import { fileSize } from '../upload/file-size.ts';
 
 /** The verdict, the numbers and what was checked. */
 export function ReportSummary({ check, report }: { readonly check: BrandCheck; readonly report: BrandCheckReport }) {
@@ -22,7 +22,7 @@ export function ReportSummary({ check, report }: { readonly check: BrandCheck; r
       <Text component="div" size="sm">
         <Facts
           facts={{
-            File: `${kindOf(check.content_type)}, ${megabytes(check.size_bytes)}`,
+            File: `${kindOf(check.content_type)}, ${fileSize(check.size_bytes)}`,
             Document: check.document,
             Checked: (
               <>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { megabytes, refusalOf } from './refused-file.ts';
+import { refusalOf } from './refused-file.ts';
 
 describe('refusalOf', () => {
   it.each(['deck.pptx', 'Deck.PPTX', 'template.potx', 'macros.pptm', 'letter.docx', 'letter.dotx', 'a.b.docm'])(
@@ -26,11 +26,5 @@ describe('refusalOf', () => {
       'The file has 58 MB. At most 50 MB can be checked.',
     );
     expect(refusalOf({ name: 'deck.pptx', size: 52_428_801 })).toMatch(/has 51 MB/);
-  });
-});
-
-describe('megabytes', () => {
-  it('says sizes for people', () => {
-    expect([10, 4_404_019, 20_971_520].map(megabytes)).toEqual(['0.1 MB', '4.2 MB', '20 MB']);
   });
 });

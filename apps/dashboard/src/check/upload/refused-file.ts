@@ -1,3 +1,5 @@
+import { fileSize } from './file-size.ts';
+
 /** What the service takes at most, in bytes. */
 const MAX_BYTES = 50 * 1_048_576;
 
@@ -18,12 +20,6 @@ export function refusalOf({ name, size }: Pick<File, 'name' | 'size'>): string |
   if (!EXTENSIONS.includes(extension))
     return 'This is no file of PowerPoint or Word. Livery checks .pptx and .docx files, and their templates.';
   if (size === 0) return 'The file is empty.';
-  if (size > MAX_BYTES) return `The file has ${megabytes(size)}. At most ${megabytes(MAX_BYTES)} can be checked.`;
+  if (size > MAX_BYTES) return `The file has ${fileSize(size)}. At most ${fileSize(MAX_BYTES)} can be checked.`;
   return null;
-}
-
-/** A size for people: `4.2 MB`. */
-export function megabytes(bytes: number): string {
-  const size = bytes / 1_048_576;
-  return size >= 10 ? `${Math.ceil(size)} MB` : `${Math.max(0.1, size).toFixed(1)} MB`;
 }

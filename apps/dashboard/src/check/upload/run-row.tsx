@@ -3,7 +3,7 @@ import { CopyText } from '../../ui/copy-text.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { SeverityCounts } from '../severity-counts.tsx';
 import type { CheckRun, CheckRuns, RunState } from './check-runs.ts';
-import { megabytes } from './refused-file.ts';
+import { fileSize } from './file-size.ts';
 import type { RunProblem } from './run-problem.ts';
 
 interface Properties {
@@ -20,7 +20,7 @@ export function RunRow({ run, runs }: Properties) {
         <Text fw={600} size="sm">
           {file.name}{' '}
           <Text span size="sm" c="dimmed">
-            {megabytes(file.size)}
+            {fileSize(file.size)}
           </Text>
         </Text>
         {isOpen(state) && (
