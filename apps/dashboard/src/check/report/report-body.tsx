@@ -41,7 +41,7 @@ export function ReportBody({ check, report }: { readonly check: BrandCheck; read
           {view === 'accepted' && <AcceptedList check={check.id} />}
           {view === 'gaps' && <Gaps gaps={report.not_evaluated} />}
           {view === 'compare' && (
-            <ComparePanel check={check} other={search.with} onChoose={(other) => show({ ...search, with: other })} />
+            <ComparePanel check={check} chosen={search.with} onChoose={(other) => show({ ...search, with: other })} />
           )}
         </Tabs.Panel>
       </Tabs>

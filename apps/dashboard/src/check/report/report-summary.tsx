@@ -7,6 +7,7 @@ import { Time } from '../../ui/time.tsx';
 import { kindOf } from '../check-columns.tsx';
 import { SeverityCounts } from '../severity-counts.tsx';
 import { fileSize } from '../upload/file-size.ts';
+import { BaselineLink } from './baseline-link.tsx';
 
 /** The verdict, the numbers and what was checked. */
 export function ReportSummary({ check, report }: { readonly check: BrandCheck; readonly report: BrandCheckReport }) {
@@ -32,10 +33,7 @@ export function ReportSummary({ check, report }: { readonly check: BrandCheck; r
             'File kept until':
               check.document_kept_until === null ? 'not kept' : <Time at={check.document_kept_until} />,
             Accepted: summary !== null && summary.suppressed > 0 ? `${summary.suppressed} findings are left out` : null,
-            'Against the baseline':
-              baseline != null
-                ? `${baseline.new} new, ${baseline.changed} changed, ${baseline.fixed} fixed, ${baseline.unchanged} unchanged`
-                : null,
+            'Against the baseline': baseline != null ? <BaselineLink baseline={baseline} /> : null,
             Id: <CopyText text={check.id} />,
           }}
         />
