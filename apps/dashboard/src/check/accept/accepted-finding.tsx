@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core';
 import type { Suppression } from '@livery/sdk';
+import { FindingDetail } from '../finding-detail.tsx';
 import { useReport } from '../report/use-check.ts';
 import { whereInWords } from '../report/words.ts';
 
@@ -11,7 +12,7 @@ export function AcceptedFinding({ suppression }: { readonly suppression: Suppres
   return (
     <>
       {title}
-      {finding !== undefined && <Text size="sm">{finding.detail}</Text>}
+      {finding !== undefined && <FindingDetail>{finding.detail}</FindingDetail>}
       <Text size="xs" c="dimmed">
         {[finding_type, finding && whereInWords(finding)].filter(Boolean).join(', ')}
       </Text>

@@ -1,6 +1,8 @@
 import { Group, Paper, Text } from '@mantine/core';
 import type { Finding } from '@livery/sdk';
+import { FindingDetail } from '../finding-detail.tsx';
 import { Mark } from '../mark.tsx';
+import { counted } from '../report/words.ts';
 import { isSeverity } from '../severity.ts';
 
 /** A finding of a comparison, in short. */
@@ -13,9 +15,9 @@ export function ComparedFinding({ finding }: { readonly finding: Finding }) {
         <Text fw={600} size="sm">
           {title}
         </Text>
-        {fresh !== null && <Mark>{fresh} new places</Mark>}
+        {fresh !== null && <Mark>{counted(fresh, 'new place')}</Mark>}
       </Group>
-      <Text size="sm">{detail}</Text>
+      <FindingDetail>{detail}</FindingDetail>
     </Paper>
   );
 }

@@ -1,6 +1,7 @@
 import { Button, Checkbox } from '@mantine/core';
 import type { ReportedFinding, Suppression } from '@livery/sdk';
 import { Facts } from '../../ui/facts.tsx';
+import { FindingDetail } from '../finding-detail.tsx';
 import { Mark } from '../mark.tsx';
 import { isSeverity } from '../severity.ts';
 import type { NumberedFinding } from './arrange.ts';
@@ -49,7 +50,7 @@ export function FindingCard({ numbered: { number, finding }, tools, onNumber }: 
       <h3 className={classes['title']} id={titleId}>
         {finding.title}
       </h3>
-      <div>{finding.detail}</div>
+      <FindingDetail>{finding.detail}</FindingDetail>
       <Swatches finding={finding} />
       <Facts
         facts={{
