@@ -5,6 +5,9 @@ import type { Page } from 'playwright-core';
 /** A presentation with 14 findings, of which 5 can be fixed. */
 export const DECK = readFileSync(path.resolve(import.meta.dirname, '../../../samples/brand-faults.pptx'));
 
+/** A text document with faults. */
+export const TEXT_DOCUMENT = readFileSync(path.resolve(import.meta.dirname, '../../../samples/brand-faults.docx'));
+
 /** The address of a report. */
 export const REPORT = /\/checks\/brand_check_/;
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import {
+  countThrough,
   countUntil,
   byCause,
   byPlace,
@@ -21,7 +22,7 @@ const REPORT = {
   ],
   causes: [{ kind: 'layout', name: 'Title', slide_indexes: [0, 1], finding_ids: ['b'] }],
   slides: [
-    { slide_index: 0, finding_ids: ['a', 'b'], further_finding_ids: [] },
+    { slide_index: 0, finding_ids: ['a'], further_finding_ids: ['b'] },
     { slide_index: 1, finding_ids: ['c'], further_finding_ids: ['b'] },
   ],
   pages: [],
@@ -37,11 +38,20 @@ const outline = (groups: readonly FindingGroup[]) =>
   ]);
 
 describe('the arrangement of a report', () => {
+  it('numbers findings as the report does that is sent on: by cause, then by place, and leaves the worst first', () => {
+    expect(NUMBERED.map(({ number, finding }) => [finding.id, number])).toEqual([
+      ['a', 2],
+      ['b', 1],
+      ['c', 3],
+      ['d', 4],
+    ]);
+  });
+
   it('puts first what one change settles, and groups the rest by what is wrong', () => {
     const groups = byCause(REPORT, NUMBERED);
     expect(outline(groups)).toEqual([
-      ['The layout “Title”', [2], []],
-      ['Colour is not in the palette', [1, 3], []],
+      ['The layout “Title”', [1], []],
+      ['Colour is not in the palette', [2, 3], []],
       ['Metadata', [4], []],
     ]);
     expect(groups[0]?.scope).toBe('One change here settles slides 1 and 2');
@@ -51,46 +61,58 @@ describe('the arrangement of a report', () => {
     const cut = foundFinding('c', { locations: ['slide[0]', '… and 16 more'] });
     const findings = REPORT.findings.with(2, cut);
     const causes = [{ kind: 'layout', name: 'Title', slide_indexes: [0, 1], finding_ids: ['b', 'c'] }];
-    const [group] = byCause({ ...REPORT, findings, causes }, numberedFindings({ findings }));
+    const report = { ...REPORT, findings, causes };
+    const [group] = byCause(report, numberedFindings(report));
     expect(group?.scope).toBe('2 changes here settle slides 1 and 2, and more');
   });
 
   it('goes slide by slide, then to the whole document', () => {
     expect(outline(byPlace(REPORT, NUMBERED))).toEqual([
-      ['Slide 1', [1, 2], []],
-      ['Slide 2', [3], [2]],
+      ['Slide 1', [2], [1]],
+      ['Slide 2', [3], [1]],
       ['The whole document', [4], []],
     ]);
   });
 
   it('keeps the numbers when findings are filtered', () => {
     const shown = filtered(NUMBERED, { severity: 'low', category: 'font', fixable: true });
-    expect(outline(byCause(REPORT, shown))).toEqual([['The layout “Title”', [2], []]]);
+    expect(outline(byCause(REPORT, shown))).toEqual([['The layout “Title”', [1], []]]);
     expect(outline(byPlace(REPORT, shown))).toEqual([
-      ['Slide 1', [2], []],
-      ['Slide 2', [], [2]],
+      ['Slide 1', [], [1]],
+      ['Slide 2', [], [1]],
     ]);
   });
 
   it('shows a portion of many findings', () => {
     const groups = byPlace(REPORT, NUMBERED);
-    expect(outline(portionOf(groups, 1))).toEqual([['Slide 1', [1], []]]);
-    expect(outline(portionOf(groups, 3))).toEqual([
-      ['Slide 1', [1, 2], []],
-      ['Slide 2', [3], [2]],
+    expect(outline(portionOf(groups, 1))).toEqual([['Slide 1', [2], [1]]]);
+    expect(outline(portionOf(groups, 2))).toEqual([
+      ['Slide 1', [2], [1]],
+      ['Slide 2', [3], [1]],
+    ]);
+    expect(outline(portionOf(byCause(REPORT, NUMBERED), 2))).toEqual([
+      ['The layout “Title”', [1], []],
+      ['Colour is not in the palette', [2], []],
     ]);
     expect(portionOf(groups, 100)).toEqual(groups);
   });
 
   it('knows how many findings lead to one', () => {
     const groups = byPlace(REPORT, NUMBERED);
-    expect(['a', 'c', 'd', 'x'].map((id) => countUntil(groups, id))).toEqual([1, 3, 4, 0]);
+    expect(['a', 'c', 'd', 'x'].map((id) => countUntil(groups, id))).toEqual([1, 2, 3, 0]);
+  });
+
+  it('knows how many findings lead to the end of a slide', () => {
+    const groups = byPlace(REPORT, NUMBERED);
+    expect([0, 1, 7].map((slide) => countThrough(groups, slide))).toEqual([1, 2, 0]);
+    expect(outline(portionOf(groups, countThrough(groups, 1)))).toEqual(outline(groups.slice(0, 2)));
   });
 
   it('goes on at the next finding that is not accepted', () => {
     const groups = byPlace(REPORT, NUMBERED);
-    const accepted = new Map([['b', 'earlier']]);
-    expect(findingAfter(groups, ['a'], accepted)).toBe('c');
+    const accepted = new Map([['c', 'earlier']]);
+    expect(findingAfter(groups, ['a'], accepted)).toBe('d');
+    expect(findingAfter(groups, ['a'], new Map())).toBe('c');
     expect(findingAfter(groups, ['a', 'c'], accepted)).toBe('d');
     expect(findingAfter(groups, ['d'], accepted)).toBe('d');
     expect(findingAfter(groups, ['filtered away'], accepted)).toBe('a');

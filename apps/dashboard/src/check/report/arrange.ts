@@ -24,9 +24,12 @@ export interface FindingGroup {
 type Arranged = Pick<BrandCheckReport, 'findings' | 'causes' | 'slides' | 'pages' | 'whole_document'>;
 type Place = Pick<BrandCheckReport['slides'][number], 'finding_ids' | 'further_finding_ids'>;
 
-/** Numbers the findings in the order of the report, the worst first. */
-export function numberedFindings({ findings }: Pick<Arranged, 'findings'>): readonly NumberedFinding[] {
-  return findings.map((finding, index) => ({ number: index + 1, finding }));
+/** The findings, the worst first. Their numbers are those of the report that is sent on: by cause, then by place. */
+export function numberedFindings(report: Arranged): readonly NumberedFinding[] {
+  const { findings, causes, slides, pages, whole_document } = report;
+  const ordered = [...[...causes, ...slides, ...pages].flatMap(({ finding_ids }) => finding_ids), ...whole_document];
+  const numbers = new Map(ordered.map((id, index) => [id, index + 1]));
+  return findings.map((finding) => ({ number: numbers.get(finding.id) ?? 0, finding }));
 }
 
 /** The part of a type before its dot: `color`. */
@@ -119,6 +122,12 @@ export function countUntil(groups: readonly FindingGroup[], id: string): number 
     count += Math.max(1, findings.length);
   }
   return 0;
+}
+
+/** How many findings have to be shown until all of a slide are seen. */
+export function countThrough(groups: readonly FindingGroup[], slide: number): number {
+  const shown = groups.slice(0, groups.findIndex((group) => group.slide === slide) + 1);
+  return shown.reduce((sum, { findings }) => sum + Math.max(1, findings.length), 0);
 }
 
 /** The finding after some that were accepted just now: the next one that is not accepted, else the last of them. */

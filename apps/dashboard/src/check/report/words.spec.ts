@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { causeInWords, differenceInWords, placesLeftOut, slidesInWords, whereInWords } from './words.ts';
+import { causeInWords, counted, differenceInWords, placesLeftOut, slidesInWords, whereInWords } from './words.ts';
 
 describe('words of a report', () => {
   it('names causes as people know them', () => {
@@ -15,6 +15,14 @@ describe('words of a report', () => {
     expect(slidesInWords([0])).toBe('slide 1');
     expect(slidesInWords([1, 3, 4, 5, 11, 12])).toBe('slides 2, 4 to 6, 12 and 13');
     expect(slidesInWords(Array.from({ length: 20 }, (_one, index) => index * 2))).toMatch(/, 23 and 8 more$/);
+  });
+
+  it('counts one in the singular', () => {
+    expect([1, 2, 1000].map((count) => counted(count, 'new place'))).toEqual([
+      '1 new place',
+      '2 new places',
+      '1,000 new places',
+    ]);
   });
 
   it('says where a finding shows', () => {

@@ -1,6 +1,9 @@
 import type { BrandCheckReport, ReportedFinding } from '@livery/brand-governance-application';
 
-/** Numbers the findings that a page describes, in the order of the page, and makes the ids of its parts. */
+/**
+ * Numbers findings in the order of a page that describes all of them, as the dashboard does, so that people can refer to a finding by its
+ * number. Makes the ids of the parts of the page.
+ */
 export class NumberedFindings {
   private readonly numbers = new Map<ReportedFinding, number>();
 
@@ -19,7 +22,7 @@ export class NumberedFindings {
       ...report.places.flatMap(({ findings }) => findings),
       ...report.wholeDocument,
     ];
-    for (const finding of ordered) if (shown.has(finding)) this.numbers.set(finding, this.numbers.size + 1);
+    for (const [index, finding] of ordered.entries()) if (shown.has(finding)) this.numbers.set(finding, index + 1);
   }
 
   get size(): number {
