@@ -115,6 +115,8 @@ describe('files that cannot be checked', () => {
     await page.getByText('This is no presentation or text document of Office 2007 or later.').waitFor();
     await page.getByText('The file has a password.').waitFor();
     await page.getByText('The file is empty.').waitFor();
+    for (const size of ['4 bytes', '12 kB', '7 bytes', '0 bytes'])
+      await page.getByText(size, { exact: true }).waitFor();
     await page.getByText('This is the format of Office 2003 and before.').waitFor();
     await page.getByRole('link', { name: 'Open the report on good.pptx' }).waitFor();
   });

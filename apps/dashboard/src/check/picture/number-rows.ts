@@ -86,6 +86,11 @@ export function widthOf(findings: readonly NumberedFinding[]): number {
   return findings.length * NUMBER_WIDTH;
 }
 
+/** The ids of the findings whose numbers are shown. */
+export function idsOn(rows: readonly NumberRow[]): ReadonlySet<string> {
+  return new Set(rows.flatMap(numbersOf).map(({ finding }) => finding.id));
+}
+
 /** The findings of a row whose numbers are shown. */
 export function numbersOf({ findings }: NumberRow): readonly NumberedFinding[] {
   return findings.slice(0, MOST_NUMBERS);

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useRef } from 'react';
 import type { NumberedFinding } from '../report/arrange.ts';
 import { framesOf, type SlidePicture as Picture } from './frames.ts';
-import { numberRows, numbersOf } from './number-rows.ts';
+import { idsOn, numberRows } from './number-rows.ts';
 import classes from './pictured.module.css';
 import { SlidePicture } from './slide-picture.tsx';
 import { useSlidePicture } from './use-slide-picture.ts';
@@ -39,7 +39,7 @@ function BesidePicture({
   const pane = useRef<HTMLDivElement>(null);
   const frames = useMemo(() => framesOf(picture, findings), [picture, findings]);
   const rows = useMemo(() => numberRows(frames, picture.width / picture.height), [frames, picture]);
-  const numbered = new Set(rows.flatMap(numbersOf).map(({ finding }) => finding.id));
+  const numbered = idsOn(rows);
   const toNumber: ToNumber = (id) =>
     numbered.has(id) ? () => pane.current?.querySelector<HTMLElement>(`[data-finding="${id}"]`)?.focus() : undefined;
   return (

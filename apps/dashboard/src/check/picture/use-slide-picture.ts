@@ -1,6 +1,17 @@
-import { useQuery } from '@tanstack/react-query';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import { useWorkspace } from '../../workspace/workspace-context.tsx';
 import type { SlidePicture } from './frames.ts';
+
+/** The pictures of the slides with findings, as far as they are read together. @param check null if there are none */
+export function useIllustration(check: string | null) {
+  const { livery, key } = useWorkspace();
+  return useQuery({
+    queryKey: [...key, 'illustrations', check],
+    queryFn:
+      check === null ? skipToken : ({ signal }) => livery.brandChecks.retrieveIllustration(check, {}, { signal }),
+    staleTime: Infinity,
+  });
+}
 
 /**
  * The picture of a slide. The slides with findings are read together; those that were left out since all would be too large are read alone.
@@ -8,11 +19,7 @@ import type { SlidePicture } from './frames.ts';
  */
 export function useSlidePicture(check: string, slide: number): SlidePicture | undefined {
   const { livery, key } = useWorkspace();
-  const together = useQuery({
-    queryKey: [...key, 'illustrations', check],
-    queryFn: ({ signal }) => livery.brandChecks.retrieveIllustration(check, {}, { signal }),
-    staleTime: Infinity,
-  });
+  const together = useIllustration(check);
   const isLeftOut = together.data?.slides_left_out.includes(slide) === true;
   const alone = useQuery({
     queryKey: [...key, 'illustrations', check, slide],

@@ -1,36 +1,44 @@
 import { Button, Center, Group, Stack, Text, Title } from '@mantine/core';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Pictured, type ToNumber } from '../picture/pictured.tsx';
-import { countUntil, type FindingGroup, portionOf } from './arrange.ts';
+import { countThrough, countUntil, type FindingGroup, portionOf } from './arrange.ts';
 import { FindingCard, type FindingTools } from './finding-card.tsx';
 import { FurtherFindings } from './further-findings.tsx';
 import { counted } from './words.ts';
 
 const PORTION = 50;
 
+/** A finding that the person has asked for. */
+export interface Picked {
+  readonly id: string;
+  /** The slide on whose picture its number is asked for; null for its card. */
+  readonly slide: number | null;
+}
+
 interface Properties {
   readonly groups: readonly FindingGroup[];
   readonly tools: FindingTools | null;
   /** The check, if there are pictures of its slides. */
   readonly pictured: string | null;
-  /** The id of the finding that the person has asked for. */
-  readonly picked: string | null;
+  readonly picked: Picked | null;
+  /** Goes to the number of a finding on the picture of whatever slide has it. */
+  readonly toNumber: ToNumber;
   readonly onPick: (id: string) => void;
   /** The finding that was asked for is in view. */
   readonly onShown: () => void;
 }
 
 /** Findings under their headings, a portion at a time. */
-export function FindingGroups({ groups, tools, pictured, picked, onPick, onShown }: Properties) {
+export function FindingGroups({ groups, tools, pictured, picked, toNumber, onPick, onShown }: Properties) {
   const [asked, setAsked] = useState(PORTION);
-  const count = Math.max(asked, picked === null ? 0 : countUntil(groups, picked));
+  const count = Math.max(asked, picked === null ? 0 : countTo(groups, picked));
   const portion = portionOf(groups, count);
   const left = countOf(groups) - countOf(portion);
   useEffect(() => {
-    const card = picked === null ? null : document.getElementById(`finding-${picked}`);
-    if (card === null) return;
-    card.scrollIntoView({ block: 'center' });
-    card.focus({ preventScroll: true });
+    const target = picked === null ? null : document.querySelector<HTMLElement>(selectorOf(picked));
+    if (target === null) return;
+    target.scrollIntoView({ block: 'center' });
+    target.focus({ preventScroll: true });
     setAsked(count);
     onShown();
   }, [picked]);
@@ -40,14 +48,14 @@ export function FindingGroups({ groups, tools, pictured, picked, onPick, onShown
       {portion.map((group) => (
         <Section key={group.key} group={group}>
           <Beside {...{ group, pictured, onPick }}>
-            {(toNumber) => (
+            {(toOwnNumber) => (
               <Stack gap="sm">
                 {group.findings.map((numbered) => (
                   <FindingCard
                     key={numbered.finding.id}
                     numbered={numbered}
                     tools={tools}
-                    onNumber={toNumber(numbered.finding.id)}
+                    onNumber={toOwnNumber(numbered.finding.id) ?? toNumber(numbered.finding.id)}
                   />
                 ))}
                 <FurtherFindings findings={group.further} onPick={onPick} />
@@ -100,6 +108,14 @@ function Beside({
       {children}
     </Pictured>
   );
+}
+
+function countTo(groups: readonly FindingGroup[], { id, slide }: Picked): number {
+  return slide === null ? countUntil(groups, id) : countThrough(groups, slide);
+}
+
+function selectorOf({ id, slide }: Picked): string {
+  return slide === null ? `[id="finding-${id}"]` : `[data-finding="${id}"]`;
 }
 
 function countOf(groups: readonly FindingGroup[]): number {
