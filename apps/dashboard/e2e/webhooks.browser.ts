@@ -108,6 +108,32 @@ describe('a webhook endpoint', () => {
     await poll('the deliveries to be sent', async () => target.received.length > 1, 20_000, 100);
   });
 
+  it('that fails says when it failed first, and when an attempt succeeded last', async () => {
+    await using target = await WebhookTarget.open();
+    const { id } = await endpointForKeys(target);
+    const failingSince = async (): Promise<string | null> =>
+      (await developer.api.webhookEndpoints.retrieve(id)).failing_since;
+    const isFailing = async (): Promise<boolean> => (await failingSince()) !== null;
+    target.status = 500;
+    await causeEvent(target);
+    await poll('the endpoint to fail', isFailing, 20_000, 100);
+    target.status = 204;
+    const { data } = await developer.api.webhookEndpoints.listDeliveries(id);
+    await developer.api.webhookDeliveries.retry(data[0]?.id ?? '');
+    await poll('the endpoint to be healthy again', async () => !(await isFailing()), 20_000, 100);
+    target.status = 500;
+    await causeEvent(target);
+    await poll('the endpoint to fail again', isFailing, 20_000, 100);
+    const page = await developer.visitor.open(`${developer.home}/webhooks/${id}`);
+    const notice = page.getByRole('alert').filter({ hasText: 'Every attempt fails' });
+    expect(await notice.innerText()).toMatch(/The first failure was .+, and no attempt has succeeded since\./);
+    expect(await notice.getByRole('time').getAttribute('datetime')).toBe(await failingSince());
+    const { last_success: success } = await developer.api.webhookEndpoints.retrieveStats(id);
+    const health = page.getByRole('region', { name: 'Not delivered' });
+    expect(await health.getByRole('time').getAttribute('datetime')).toBe(success);
+    expect(success).not.toBeNull();
+  });
+
   it('gets a new signing secret, while the old one signs for a time that is shown', async () => {
     await using target = await WebhookTarget.open();
     const { id } = await developer.api.webhookEndpoints.create({ url: target.url, enabled_events: ['*'] });
@@ -216,16 +242,22 @@ describe('a webhook endpoint', () => {
     expect(before.received).toHaveLength(1);
   });
 
-  it('is disabled after a question, is enabled again, and then gets what it has missed', async () => {
+  it('is disabled after a question, is enabled again, and then a replay sends what was pending and what it missed, each once', async () => {
     await using target = await WebhookTarget.open();
     const { id } = await endpointForKeys(target);
     const page = await developer.visitor.open(`${developer.home}/webhooks/${id}`);
     await page.getByRole('button', { name: 'Disable' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
+    target.status = 500;
+    await causeEvent(target);
     await page.getByRole('button', { name: 'Disable' }).click();
+    await page.getByText('a replay with “Everything that has not arrived” sends both').waitFor();
     await page.getByRole('dialog').getByRole('button', { name: 'Disable' }).click();
     await page.getByText('Disabled: no events are sent').waitFor();
+    target.status = 204;
+    const before = target.received.splice(0);
+    expect(new Set(before).size).toBe(1);
     expect(await page.getByRole('button', { name: 'Send a test' }).count()).toBe(0);
     await createKey();
     const missed = async (): Promise<number> => (await developer.api.webhookEndpoints.retrieve(id)).missed_events;
@@ -239,10 +271,24 @@ describe('a webhook endpoint', () => {
     const replay = page.getByRole('dialog', { name: 'Replay deliveries' });
     await replay.getByRole('button', { name: 'Count first' }).click();
     await replay.getByText('would be sent').waitFor();
-    expect(await replay.getByRole('status').innerText()).toBe('1 delivery would be sent: 1 never sent.');
+    expect(await replay.getByRole('status').innerText()).toBe('2 deliveries would be sent: 1 abandoned, 1 never sent.');
+    expect(target.received).toHaveLength(1);
     await replay.getByRole('button', { name: 'Send them' }).click();
-    await poll('the event to be sent', () => target.received.length === 2, 20_000, 100);
-    expect(new Set(target.received).size).toBe(2);
+    const isDelivered = async (): Promise<boolean> =>
+      (await developer.api.webhookEndpoints.retrieveStats(id)).last_24_hours.delivered === 3;
+    await poll('all three events to be delivered', isDelivered, 20_000, 100);
+    const { data } = await developer.api.events.list({ type: 'platform.api_key.created', limit: 3 });
+    expect(target.received.toSorted()).toEqual(data.map((event) => event.id).toSorted());
+    expect(target.received).toContain(before[0]);
+  });
+
+  it.each([
+    ['test', 'It begins with https:// or http://, and'],
+    ['live', 'It begins with https://, or with http:// where the operator allows it, and'],
+  ])('of %s mode has a form that says how its URL begins', async (mode, text) => {
+    const page = await developer.visitor.open(`${developer.home.replace('/test/', `/${mode}/`)}/webhooks`);
+    await page.getByRole('button', { name: 'Add endpoint' }).first().click();
+    await page.getByRole('dialog').getByText(text).waitFor();
   });
 
   it('is deleted after a question, and its list no longer has it', async () => {

@@ -6,7 +6,12 @@ const OWN_ESCAPE = { 'data-mantine-stop-propagation': true };
 
 /** Shows the request that this page has sent, or would send, as a command. */
 export function AsCurl(request: Request) {
-  const command = curlOf(location.origin, request);
+  return <AllAsCurl requests={[request]} />;
+}
+
+/** Shows several requests as commands. */
+export function AllAsCurl({ requests }: { readonly requests: readonly Request[] }) {
+  const command = requests.map((request) => curlOf(location.origin, request)).join('\n');
   return (
     <Popover width={520} position="bottom-end" withArrow trapFocus returnFocus>
       <Popover.Target>

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import type { WebhookEndpoint } from '@livery/sdk';
 import { ConfirmButton } from '../../ui/confirm-button.tsx';
+import { NOT_ARRIVED } from './replay-draft.ts';
 import { useEndpointChange } from './use-endpoint-change.ts';
 
 /** Enables an endpoint, or disables it. */
@@ -18,7 +19,7 @@ export function EnableEndpointButton({ endpoint: { id, status } }: { readonly en
       label="Disable"
       variant="default"
       color="pine"
-      consequence="No events are sent to the endpoint until it is enabled again. Its pending deliveries are abandoned. A replay can send both later."
+      consequence={`No events are sent to the endpoint until it is enabled again. Its pending deliveries are abandoned. After that, a replay with “${NOT_ARRIVED.label}” sends both.`}
       onConfirm={() => mutateAsync({ status: 'disabled' })}
       isRunning={isPending}
     />

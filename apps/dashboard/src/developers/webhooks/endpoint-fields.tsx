@@ -17,7 +17,7 @@ export function EndpointFields({ initial, draft, onChange }: Properties) {
     <>
       <TextInput
         label="URL"
-        description={`Events are sent here by POST. It uses https${mode === 'test' ? ', or http in test mode' : ''}, and must be reachable from the service.`}
+        description={`Events are sent here by POST. It begins with https://${mode === 'test' ? ' or http://' : ', or with http:// where the operator allows it'}, and must be reachable from the service.`}
         placeholder="https://example.com/livery-events"
         required
         inputMode="url"

@@ -25,8 +25,8 @@ export function EndpointNotice({ endpoint }: { readonly endpoint: WebhookEndpoin
   if (since !== null) {
     return (
       <Alert color="red" variant="light" title="Every attempt fails">
-        The last success was before <Time at={since} />. After five days without success the endpoint is disabled. Open
-        a failed delivery below to see why.
+        The first failure was <Time at={since} />, and no attempt has succeeded since. After five days of failures the
+        endpoint is disabled. Open a failed delivery below to see why.
       </Alert>
     );
   }

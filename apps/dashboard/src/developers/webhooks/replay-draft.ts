@@ -1,6 +1,13 @@
-import type { Job, ReplayDeliveriesRequest } from '@livery/sdk';
+import type { Job, ReplayDeliveriesRequest, WebhookDelivery, WebhookEndpoint } from '@livery/sdk';
 
-export const REPLAY_STATUSES = [
+const DAY_MS = 86_400_000;
+/** An event is a moment older than its delivery. */
+const EVENT_LEAD_MS = 60_000;
+
+export const NOT_ARRIVED = { value: 'not_arrived', label: 'Everything that has not arrived' } as const;
+
+export const REPLAY_CHOICES = [
+  NOT_ARRIVED,
   { value: 'failed', label: 'Failed deliveries' },
   { value: 'abandoned', label: 'Abandoned deliveries' },
   { value: 'missing', label: 'Events that were never sent' },
@@ -12,7 +19,20 @@ export interface ReplayDraft {
   readonly since: string;
   /** Empty: until now. */
   readonly until: string;
+  /** One of the choices. */
   readonly status: string;
+}
+
+/** All that has not arrived: since the oldest of it, or since a day ago if there is nothing. */
+export function firstReplay(
+  { missed_since: missed }: Pick<WebhookEndpoint, 'missed_since'>,
+  undelivered: readonly Pick<WebhookDelivery, 'created'>[],
+  now: number,
+): ReplayDraft {
+  const times = undelivered.map(({ created }) => Date.parse(created) - EVENT_LEAD_MS);
+  if (missed !== null) times.push(Date.parse(missed));
+  const since = times.length === 0 ? now - DAY_MS : Math.min(...times);
+  return { since: fieldTime(new Date(since)), until: '', status: NOT_ARRIVED.value };
 }
 
 /** A time as a field shows it, such as `2026-11-20T09:14:05`. */
@@ -21,14 +41,22 @@ export function fieldTime(date: Date): string {
   return local.toISOString().slice(0, 19);
 }
 
-/** The draft as the body of a request. */
-export function replayOf({ since, until, status }: ReplayDraft, isDryRun: boolean): ReplayDeliveriesRequest {
-  return {
-    since: timeOf(since),
-    ...(until !== '' && { until: timeOf(until) }),
-    status,
-    dry_run: isDryRun,
-  };
+/**
+ * The draft as bodies of requests. Each is about one status, so that it takes several to send what has not arrived. Of the
+ * events that were never sent, these are the missed ones, and not those that the endpoint did not want at that time.
+ */
+export function replaysOf(
+  { since, until, status }: ReplayDraft,
+  { missed_since: missed }: Pick<WebhookEndpoint, 'missed_since'>,
+  isDryRun: boolean,
+): readonly ReplayDeliveriesRequest[] {
+  const rest = { ...(until !== '' && { until: timeOf(until) }), dry_run: isDryRun };
+  const begin = timeOf(since);
+  if (status !== NOT_ARRIVED.value) return [{ since: begin, ...rest, status }];
+  const ended = ['failed', 'abandoned'].map((status) => ({ since: begin, ...rest, status }));
+  const firstMissed = missed === null || missed < begin ? begin : missed;
+  const hasMissed = missed !== null && (rest.until === undefined || firstMissed < rest.until);
+  return hasMissed ? [{ since: firstMissed, ...rest, status: 'missing' }, ...ended] : ended;
 }
 
 /** Whether the times can be sent. */
@@ -50,9 +78,12 @@ const PARTS = [
   ['created', 'never sent'],
 ] as const;
 
-/** The result of a replay. */
-export function countsOf(result: Job['result']): ReplayCounts {
-  const counted = PARTS.map(([field, label]) => ({ label, count: numberOf(result?.[field]) }));
+/** The results of replays together. */
+export function countsOf(results: readonly Job['result'][]): ReplayCounts {
+  const counted = PARTS.map(([field, label]) => ({
+    label,
+    count: results.reduce((sum, result) => sum + numberOf(result?.[field]), 0),
+  }));
   return {
     total: counted.reduce((sum, { count }) => sum + count, 0),
     parts: counted.filter(({ count }) => count > 0).map(({ count, label }) => `${count} ${label}`),

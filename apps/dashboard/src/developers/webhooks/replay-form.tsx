@@ -1,35 +1,37 @@
 import { Button, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
 import type { WebhookEndpoint } from '@livery/sdk';
 import { type SyntheticEvent, useState } from 'react';
-import { AsCurl } from '../../ui/as-curl.tsx';
+import { AllAsCurl } from '../../ui/as-curl.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { WaitingButton } from '../../ui/waiting-button.tsx';
-import { countsOf, fieldTime, isComplete, REPLAY_STATUSES, type ReplayDraft, replayOf } from './replay-draft.ts';
+import { countsOf, isComplete, REPLAY_CHOICES, type ReplayDraft, replaysOf } from './replay-draft.ts';
 import { ReplayCount, ReplayProgress } from './replay-progress.tsx';
-import { useReplay } from './use-replay.ts';
-
-const DAY_MS = 86_400_000;
+import { leadingJob, useReplays } from './use-replays.ts';
 
 interface Properties {
   readonly endpoint: WebhookEndpoint;
+  readonly initial: ReplayDraft;
   readonly onClose: () => void;
 }
 
 /** Asks for a period, counts what would be sent, and sends it after a second click. */
-export function ReplayForm({ endpoint, onClose }: Properties) {
-  const [draft, setDraft] = useState(() => firstDraft(endpoint));
-  const count = useReplay(endpoint.id, true);
-  const replay = useReplay(endpoint.id, false);
+export function ReplayForm({ endpoint, initial, onClose }: Properties) {
+  const [draft, setDraft] = useState(initial);
+  const count = useReplays(endpoint.id);
+  const replay = useReplays(endpoint.id);
   const change = (changed: Partial<ReplayDraft>): void => {
     setDraft((before) => ({ ...before, ...changed }));
     count.reset();
   };
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
-    count.start(draft);
+    count.start(replaysOf(draft, endpoint, true));
   };
+  const path = `/webhook_endpoints/${endpoint.id}/replay`;
+  const counted = count.jobs ?? [];
+  const isCounted = leadingJob(counted)?.status === 'completed';
   const error = count.error ?? replay.error;
-  if (replay.job !== undefined) return <ReplayProgress job={replay.job} onClose={onClose} />;
+  if (replay.jobs !== undefined) return <ReplayProgress jobs={replay.jobs} onClose={onClose} />;
   return (
     <form onSubmit={submit}>
       <Stack>
@@ -53,24 +55,24 @@ export function ReplayForm({ endpoint, onClose }: Properties) {
         </Group>
         <NativeSelect
           label="What is sent"
-          data={[...REPLAY_STATUSES]}
+          data={[...REPLAY_CHOICES]}
           value={draft.status}
           onChange={({ currentTarget }) => change({ status: currentTarget.value })}
         />
-        {count.job !== undefined && <ReplayCount job={count.job} />}
+        {count.jobs !== undefined && <ReplayCount jobs={count.jobs} />}
         {error !== null && <ErrorPanel error={error} />}
         <Group justify="flex-end">
           {isComplete(draft) && (
-            <AsCurl method="POST" path={`/webhook_endpoints/${endpoint.id}/replay`} body={replayOf(draft, true)} />
+            <AllAsCurl requests={replaysOf(draft, endpoint, true).map((body) => ({ method: 'POST', path, body }))} />
           )}
           <Button variant="default" onClick={onClose}>
             Cancel
           </Button>
-          {count.job?.status === 'completed' ? (
+          {isCounted ? (
             <WaitingButton
               isWaiting={replay.isRunning}
-              disabled={countsOf(count.job.result).total === 0}
-              onClick={() => replay.start(draft)}
+              disabled={countsOf(counted.map(({ result }) => result)).total === 0}
+              onClick={() => replay.start(replaysOf(draft, endpoint, false))}
             >
               Send them
             </WaitingButton>
@@ -83,10 +85,4 @@ export function ReplayForm({ endpoint, onClose }: Properties) {
       </Stack>
     </form>
   );
-}
-
-/** What was missed, if anything was; else what failed in the last day. */
-function firstDraft({ missed_since: missed }: WebhookEndpoint): ReplayDraft {
-  if (missed !== null) return { since: fieldTime(new Date(missed)), until: '', status: 'missing' };
-  return { since: fieldTime(new Date(Date.now() - DAY_MS)), until: '', status: 'failed' };
 }

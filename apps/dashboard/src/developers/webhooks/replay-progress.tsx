@@ -1,12 +1,18 @@
 import { Alert, Button, Group, Progress, Stack, Text } from '@mantine/core';
 import type { Job } from '@livery/sdk';
 import { countsOf } from './replay-draft.ts';
+import { leadingJob } from './use-replays.ts';
+
+interface Properties {
+  readonly jobs: readonly Job[];
+}
 
 /** Says how many deliveries a replay would send. */
-export function ReplayCount({ job }: { readonly job: Job }) {
-  if (job.status === 'failed') return <Failure job={job} />;
-  if (job.status !== 'completed') return <Text role="status">Counting…</Text>;
-  const { total, parts } = countsOf(job.result);
+export function ReplayCount({ jobs }: Properties) {
+  const job = leadingJob(jobs);
+  if (job?.status === 'failed') return <Failure job={job} />;
+  if (job?.status !== 'completed') return <Text role="status">Counting…</Text>;
+  const { total, parts } = countsOf(jobs.map(({ result }) => result));
   return (
     <Alert color={total === 0 ? 'gray' : 'yellow'} variant="light" role="status">
       {total === 0
@@ -17,10 +23,10 @@ export function ReplayCount({ job }: { readonly job: Job }) {
 }
 
 /** How far a replay is, and what it sent. */
-export function ReplayProgress({ job, onClose }: { readonly job: Job; readonly onClose: () => void }) {
+export function ReplayProgress({ jobs, onClose }: Properties & { readonly onClose: () => void }) {
   return (
     <Stack>
-      <State job={job} />
+      <State jobs={jobs} />
       <Group justify="flex-end">
         <Button onClick={onClose}>Close</Button>
       </Group>
@@ -28,14 +34,17 @@ export function ReplayProgress({ job, onClose }: { readonly job: Job; readonly o
   );
 }
 
-function State({ job }: { readonly job: Job }) {
-  const { status, progress, result } = job;
+function State({ jobs }: Properties) {
+  const job = leadingJob(jobs);
+  if (job === undefined) return null;
+  const { status, progress } = job;
   if (status === 'failed') return <Failure job={job} />;
   if (status === 'cancelled') return <Text role="status">The replay was cancelled.</Text>;
   if (status === 'completed') {
     return (
       <Alert color="pine" variant="light" role="status" title="The deliveries are on their way">
-        Sent behind new events: {countsOf(result).parts.join(', ')}. The list of deliveries shows what becomes of them.
+        Sent behind new events: {countsOf(jobs.map(({ result }) => result)).parts.join(', ')}. The list of deliveries
+        shows what becomes of them.
       </Alert>
     );
   }
