@@ -127,6 +127,44 @@ describe('the list of requests', () => {
   });
 });
 
+describe.each(['events', 'requests'])('the period of %s', (list) => {
+  it('is not used while it ends before it begins, and is cleared with the other filters', async () => {
+    const page = await developer.visitor.open(`${developer.home}/${list}`);
+    const [earlier, later] = [day(Date.now() - DAY_MS), day(Date.now())];
+    await field(page, 'To').fill(earlier);
+    await poll('the last day to be in the address', () => 'to' in filtersIn(page), 10_000, 100);
+    await field(page, 'From').fill(later);
+    await page.getByRole('search').getByText('From is after To.').waitFor();
+    expect(filtersIn(page)).toEqual({ to: earlier });
+    await field(page, 'To').fill(later);
+    await page.getByText('From is after To.').waitFor({ state: 'detached' });
+    await poll('both days to be in the address', () => 'from' in filtersIn(page), 10_000, 100);
+    expect(filtersIn(page)).toEqual({ from: later, to: later });
+    await field(page, 'To').fill(earlier);
+    await page.getByText('From is after To.').waitFor();
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await page.getByText('From is after To.').waitFor({ state: 'detached' });
+    expect([await field(page, 'From').inputValue(), await field(page, 'To').inputValue()]).toEqual(['', '']);
+  });
+});
+
+describe('a status of requests', () => {
+  it('that cannot be one is named at its field, and leaves the list as it was', async () => {
+    const page = await developer.visitor.open(`${developer.home}/requests?method=POST`);
+    const links = page.locator('tbody td:first-child').getByRole('link');
+    await links.first().waitFor();
+    const before = await links.allInnerTexts();
+    await filter(page, 'Status', 'abc');
+    await page.getByText('A status is a number from 100 to 599, or a class such as 4xx.').waitFor();
+    expect(await field(page, 'Status').getAttribute('aria-invalid')).toBe('true');
+    expect(filtersIn(page)).toEqual({ method: 'POST' });
+    expect(await links.allInnerTexts()).toEqual(before);
+    await filter(page, 'Status', '5xx');
+    await page.getByText('A status is a number').waitFor({ state: 'detached' });
+    await poll('the status to be in the address', () => 'status' in filtersIn(page), 10_000, 100);
+  });
+});
+
 describe('"As curl"', () => {
   /** Runs the command of an open panel in a shell. @returns the answer */
   async function run(page: Page, key: string): Promise<unknown> {

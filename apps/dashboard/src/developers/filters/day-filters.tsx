@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import type { DayRange } from './day-range.ts';
+import { type DayRange, rangeProblem } from './day-range.ts';
 import { dayIn } from './search-values.ts';
 import { useDraft } from './use-typed-text.ts';
 
@@ -8,38 +8,52 @@ interface Properties {
   readonly onChange: (range: DayRange) => void;
 }
 
-/** The first and the last day to filter by. */
-export function DayFilters({ range: { from, to }, onChange }: Properties) {
+/** The first and the last day to filter by. They are used once both are days, or empty, and in order. */
+export function DayFilters({ range, onChange }: Properties) {
+  const [from, setFrom] = useDraft(range.from);
+  const [to, setTo] = useDraft(range.to);
+  const problem = rangeProblem(daysOf({ from, to }));
+  const apply = (texts: { readonly from: string; readonly to: string }): void => {
+    const days = daysOf(texts);
+    const areComplete = [days.from ?? '', days.to ?? ''].join() === [texts.from, texts.to].join();
+    if (areComplete && rangeProblem(days) === null) onChange(days);
+  };
+  const changeFrom = (text: string): void => {
+    setFrom(text);
+    apply({ from: text, to });
+  };
+  const changeTo = (text: string): void => {
+    setTo(text);
+    apply({ from, to: text });
+  };
   return (
     <>
-      <DayFilter label="From" value={from} onChange={(day) => onChange({ from: day, to })} />
-      <DayFilter label="To" value={to} onChange={(day) => onChange({ from, to: day })} />
+      <DayFilter label="From" text={from} error={problem} onChange={changeFrom} />
+      <DayFilter label="To" text={to} error={problem !== null} onChange={changeTo} />
     </>
   );
 }
 
-function DayFilter({
-  label,
-  value,
-  onChange,
-}: {
+interface DayProperties {
   readonly label: string;
-  readonly value: string | undefined;
-  readonly onChange: (day: string | undefined) => void;
-}) {
-  const [text, setText] = useDraft(value);
-  const change = (text: string): void => {
-    setText(text);
-    const day = dayIn({ day: text }, 'day');
-    if (day !== undefined || text === '') onChange(day);
-  };
+  readonly text: string;
+  readonly error: string | boolean | null;
+  readonly onChange: (text: string) => void;
+}
+
+function DayFilter({ label, text, error, onChange }: DayProperties) {
   return (
     <TextInput
       type="date"
       label={label}
       w={{ base: '100%', xs: 150 }}
       value={text}
-      onChange={({ currentTarget }) => change(currentTarget.value)}
+      error={error}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
     />
   );
+}
+
+function daysOf({ from, to }: { readonly from: string; readonly to: string }): DayRange {
+  return { from: dayIn({ from }, 'from'), to: dayIn({ to }, 'to') };
 }

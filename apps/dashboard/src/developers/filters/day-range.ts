@@ -12,6 +12,11 @@ export function dayRangeOf(search: Search): DayRange {
   return { from: dayIn(search, 'from'), to: dayIn(search, 'to') };
 }
 
+/** Why no time is in the range; null if the range is right. */
+export function rangeProblem({ from, to }: DayRange): string | null {
+  return from !== undefined && to !== undefined && from > to ? 'From is after To.' : null;
+}
+
 /** The days as a parameter of a list of the API. */
 export function createdWithin({ from, to }: DayRange): { readonly created?: TimeRange } {
   if (from === undefined && to === undefined) return {};

@@ -1,5 +1,5 @@
 import { Button, Group } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { hasFilter } from './search-values.ts';
 
 interface Properties {
@@ -8,13 +8,18 @@ interface Properties {
   readonly children: ReactNode;
 }
 
-/** The filters of a list, side by side. */
+/** The filters of a list, side by side. Clearing them also empties what was typed and cannot be used. */
 export function FilterBar({ filter, onClear, children }: Properties) {
+  const [clearings, setClearings] = useState(0);
+  const clear = (): void => {
+    setClearings(clearings + 1);
+    onClear();
+  };
   return (
-    <Group component="search" gap="sm" align="flex-end">
-      {children}
+    <Group component="search" gap="sm" align="flex-start">
+      <Fragment key={clearings}>{children}</Fragment>
       {hasFilter(filter) && (
-        <Button variant="subtle" onClick={onClear}>
+        <Button variant="subtle" mt={{ base: 0, xs: 22 }} onClick={clear}>
           Clear filters
         </Button>
       )}

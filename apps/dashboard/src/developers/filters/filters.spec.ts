@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { createdWithin, dayRangeOf } from './day-range.ts';
+import { createdWithin, dayRangeOf, rangeProblem } from './day-range.ts';
 import { pathWithQuery } from './path-with-query.ts';
 import { choiceIn, hasFilter, textIn } from './search-values.ts';
 
@@ -32,6 +32,12 @@ describe('Filters in the address', () => {
       lt: new Date('2026-11-21T00:00').toISOString(),
     });
     expect(createdWithin({})).toEqual({});
+  });
+
+  it('are wrong if the first day is after the last one', () => {
+    expect(rangeProblem({ from: '2026-11-21', to: '2026-11-20' })).toBe('From is after To.');
+    expect(rangeProblem({ from: '2026-11-20', to: '2026-11-20' })).toBeNull();
+    expect(rangeProblem({ from: '2026-11-20' })).toBeNull();
   });
 
   it('select nothing when they are all undefined', () => {

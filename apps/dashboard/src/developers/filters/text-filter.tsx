@@ -5,12 +5,14 @@ interface Properties {
   readonly label: string;
   readonly value: string | undefined;
   readonly placeholder?: string;
+  /** Why a text selects nothing; null if it can be used. */
+  readonly problemOf?: (text: string) => string | null;
   readonly onChange: (value: string | undefined) => void;
 }
 
 /** A text to filter by. */
-export function TextFilter({ label, value, placeholder = '', onChange }: Properties) {
-  const { field, setText } = useTypedText(value, onChange);
+export function TextFilter({ label, value, placeholder = '', problemOf, onChange }: Properties) {
+  const { field, setText } = useTypedText(value, onChange, problemOf);
   return (
     <TextInput
       {...field}

@@ -7,6 +7,7 @@ describe('The filter of requests', () => {
     [{ status: '4XX' }, { status: '4xx' }],
     [{ status: '4' }, {}],
     [{ status: '900' }, {}],
+    [{ status: 'abc' }, {}],
     [
       { method: 'POST', path: '/api_keys', code: 'x', principal: 'key_1' },
       { method: 'POST', path: '/api_keys', code: 'x', principal: 'key_1' },

@@ -16,12 +16,17 @@ export interface RequestFilter extends DayRange {
   readonly principal?: string | undefined;
 }
 
+/** Why a text is no status; null if it is one. */
+export function statusProblem(text: string): string | null {
+  return STATUS.test(text.toLowerCase()) ? null : 'A status is a number from 100 to 599, or a class such as 4xx.';
+}
+
 /** The filter in the address. Other values are dropped. */
 export function requestFilterOf(search: Search): RequestFilter {
   const status = textIn(search, 'status')?.toLowerCase();
   return {
     method: choiceIn(search, 'method', METHODS),
-    status: status !== undefined && STATUS.test(status) ? status : undefined,
+    status: status !== undefined && statusProblem(status) === null ? status : undefined,
     code: textIn(search, 'code'),
     path: textIn(search, 'path'),
     principal: textIn(search, 'principal'),

@@ -2,7 +2,7 @@ import { ChoiceFilter } from '../filters/choice-filter.tsx';
 import { DayFilters } from '../filters/day-filters.tsx';
 import { FilterBar } from '../filters/filter-bar.tsx';
 import { TextFilter } from '../filters/text-filter.tsx';
-import { METHODS, type RequestFilter, requestFilterOf } from './request-filter.ts';
+import { METHODS, type RequestFilter, requestFilterOf, statusProblem } from './request-filter.ts';
 
 interface Properties {
   readonly filter: RequestFilter;
@@ -25,6 +25,7 @@ export function RequestFilters({ filter, onChange }: Properties) {
         label="Status"
         placeholder="404 or 4xx"
         value={filter.status}
+        problemOf={statusProblem}
         onChange={(status) => change({ status })}
       />
       <TextFilter

@@ -1,5 +1,6 @@
 import { Button, Group, TextInput } from '@mantine/core';
 import { type SyntheticEvent, useState } from 'react';
+import { rangeProblem } from '../../developers/filters/day-range.ts';
 import type { AuditFilter } from './audit-filter.ts';
 
 interface Properties {
@@ -15,16 +16,20 @@ const FIELDS = [
   { name: 'to', label: 'To', placeholder: undefined, type: 'date' },
 ] as const;
 
+/** The height of the labels: buttons stand beside the fields, also while a field has a message below it. */
+const BESIDE_FIELDS = 19;
+
 /** The filters of the log. They hold once they are applied, and are then in the address. */
 export function AuditFilters({ initial, onApply }: Properties) {
   const [filter, setFilter] = useState(initial);
+  const problem = rangeProblem({ from: filter.from || undefined, to: filter.to || undefined });
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
-    onApply(filter);
+    if (problem === null) onApply(filter);
   };
   return (
     <form onSubmit={submit}>
-      <Group align="flex-end" gap="sm">
+      <Group align="flex-start" gap="sm">
         {FIELDS.map(({ name, label, placeholder, type }) => (
           <TextInput
             key={name}
@@ -33,14 +38,15 @@ export function AuditFilters({ initial, onApply }: Properties) {
             type={type}
             placeholder={placeholder}
             value={filter[name] ?? ''}
+            error={name === 'from' ? problem : name === 'to' && problem !== null}
             onChange={({ currentTarget: { value } }) => setFilter((before) => ({ ...before, [name]: value }))}
           />
         ))}
-        <Button size="xs" type="submit" variant="default">
+        <Button size="xs" mt={BESIDE_FIELDS} type="submit" variant="default">
           Filter
         </Button>
         {Object.keys(initial).length > 0 && (
-          <Button size="xs" variant="subtle" onClick={() => onApply({})}>
+          <Button size="xs" mt={BESIDE_FIELDS} variant="subtle" onClick={() => onApply({})}>
             Clear
           </Button>
         )}
