@@ -119,6 +119,64 @@ describe('a key', () => {
   });
 });
 
+describe('the form of a key', () => {
+  async function filledForm(page: Page) {
+    await page.getByRole('button', { name: 'Create API key' }).first().click();
+    const form = page.getByRole('dialog', { name: 'Create an API key' });
+    await form.getByLabel('Name').fill('With limits');
+    await form.getByRole('checkbox', { name: /brand:read\)/ }).check();
+    return form;
+  }
+
+  it('names the line that is no address at its field, and is not sent before it is corrected', async () => {
+    const page = await developer.visitor.open(`${developer.home}/api-keys`);
+    const form = await filledForm(page);
+    const addresses = form.getByLabel('Allowed IP addresses');
+    await addresses.fill('127.0.0.1\n10.0.0.300');
+    expect(await form.getByText('is no address or block').count()).toBe(0);
+    await form.getByRole('button', { name: 'Create key' }).click();
+    await form.getByText('Line 2: “10.0.0.300” is no address or block, such as 203.0.113.0/24.').waitFor();
+    // The message moves the button away while it is pressed.
+    await form.getByRole('button', { name: 'Create key' }).click();
+    await getsFocus(addresses);
+    expect(await addresses.getAttribute('aria-invalid')).toBe('true');
+    await addresses.fill('127.0.0.1\n10.0.0.30');
+    await form.getByText('is no address or block').waitFor({ state: 'detached' });
+    await form.getByRole('button', { name: 'Create key' }).click();
+    await page.getByText(SECRET).waitFor();
+    const { data } = await developer.api.apiKeys.list({ limit: 1 });
+    expect(data[0]).toMatchObject({ name: 'With limits', allowed_ips: ['127.0.0.1', '10.0.0.30'] });
+  });
+
+  it('shows what the service refuses at the field that it is about', async () => {
+    const page = await developer.visitor.open(`${developer.home}/api-keys`);
+    const form = await filledForm(page);
+    const addresses = form.getByLabel('Allowed IP addresses');
+    await addresses.fill(Array.from({ length: 101 }, (_, place) => `10.0.0.${place}`).join('\n'));
+    await form.getByRole('button', { name: 'Create key' }).click();
+    await form.getByRole('alert').waitFor();
+    expect(await addresses.getAttribute('aria-invalid')).toBe('true');
+    const described = (await addresses.getAttribute('aria-describedby'))?.split(' ') ?? [];
+    const texts = described.filter((id) => id !== '').map((id) => page.locator(`[id="${id}"]`).innerText());
+    expect((await Promise.all(texts)).join(' ')).toMatch(/allowed_ips .*100/);
+  });
+
+  it('keeps a name that is too long, says how much, and is not sent with it', async () => {
+    const page = await developer.visitor.open(`${developer.home}/api-keys`);
+    const form = await filledForm(page);
+    const name = form.getByLabel('Name');
+    await name.fill('n'.repeat(201));
+    await form.getByText('At most 200 characters. These are 201.').waitFor();
+    expect(await name.inputValue()).toHaveLength(201);
+    await form.getByRole('button', { name: 'Create key' }).click();
+    await getsFocus(name);
+    expect(await page.getByText(SECRET).count()).toBe(0);
+    await name.fill('n'.repeat(200));
+    await form.getByRole('button', { name: 'Create key' }).click();
+    await page.getByText(SECRET).waitFor();
+  });
+});
+
 describe('an organization without keys', () => {
   beforeEach(async () => {
     for (const livery of [developer.api, await developer.service.client()]) {

@@ -148,6 +148,20 @@ describe.each(['events', 'requests'])('the period of %s', (list) => {
   });
 });
 
+describe('the period of the audit log', () => {
+  it('is not used while it ends before it begins', async () => {
+    const page = await developer.visitor.open(`${developer.home.replace('/developers', '')}/settings/audit-log`);
+    await page.getByLabel('From', { exact: true }).fill(day(Date.now()));
+    await page.getByLabel('To', { exact: true }).fill(day(Date.now() - DAY_MS));
+    await page.getByText('From is after To.').waitFor();
+    await page.getByRole('button', { name: 'Filter' }).click();
+    expect(filtersIn(page)).toEqual({});
+    await page.getByLabel('To', { exact: true }).fill(day(Date.now()));
+    await page.getByRole('button', { name: 'Filter' }).click();
+    await poll('the period to be in the address', () => 'from' in filtersIn(page), 10_000, 100);
+  });
+});
+
 describe('a status of requests', () => {
   it('that cannot be one is named at its field, and leaves the list as it was', async () => {
     const page = await developer.visitor.open(`${developer.home}/requests?method=POST`);

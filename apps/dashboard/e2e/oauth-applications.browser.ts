@@ -86,4 +86,23 @@ describe('an OAuth application', () => {
     await page.getByText('Disabled', { exact: true }).waitFor();
     expect([await tokenStatus(clientId, first), await tokenStatus(clientId, second)]).toEqual([401, 401]);
   });
+
+  it('has a form that keeps a name and a description that are too long, and is not sent with them', async () => {
+    const page = await developer.visitor.open(`${developer.home}/oauth-applications`);
+    await page.getByRole('button', { name: 'Register application' }).click();
+    const form = page.getByRole('dialog', { name: 'Register an application' });
+    await form.getByRole('checkbox', { name: /brand:read\)/ }).check();
+    await form.getByLabel('Name').fill('n'.repeat(201));
+    await form.getByLabel('Description').fill('d'.repeat(1001));
+    await form.getByText('At most 200 characters. These are 201.').waitFor();
+    await form.getByText('At most 1,000 characters. These are 1,001.').waitFor();
+    await form.getByRole('button', { name: 'Register' }).click();
+    await getsFocus(form.getByLabel('Name'));
+    await form.getByLabel('Name').fill('n'.repeat(200));
+    await form.getByRole('button', { name: 'Register' }).click();
+    await getsFocus(form.getByLabel('Description'));
+    await form.getByLabel('Description').fill('d'.repeat(1000));
+    await form.getByRole('button', { name: 'Register' }).click();
+    await secretIn(page.getByRole('dialog', { name: 'The client secret' }));
+  });
 });

@@ -291,6 +291,24 @@ describe('a webhook endpoint', () => {
     await page.getByRole('dialog').getByText(text).waitFor();
   });
 
+  it('has a form that keeps a description that is too long, shows a refused URL at its field, and is sent with neither', async () => {
+    const page = await developer.visitor.open(`${developer.home}/webhooks`);
+    await page.getByRole('button', { name: 'Add endpoint' }).first().click();
+    const form = page.getByRole('dialog', { name: 'Add a webhook endpoint' });
+    const url = form.getByLabel('URL');
+    await url.fill('ftp://example.com/livery-events');
+    const description = form.getByLabel('Description');
+    await description.fill('d'.repeat(501));
+    await form.getByText('At most 500 characters. These are 501.').waitFor();
+    await form.getByRole('button', { name: 'Add endpoint' }).click();
+    await getsFocus(description);
+    expect(await url.getAttribute('aria-invalid')).toBeNull();
+    await description.fill('d'.repeat(500));
+    await form.getByRole('button', { name: 'Add endpoint' }).click();
+    await form.getByRole('alert').waitFor();
+    expect(await url.getAttribute('aria-invalid')).toBe('true');
+  });
+
   it('is deleted after a question, and its list no longer has it', async () => {
     await using target = await WebhookTarget.open();
     const { id } = await endpointForKeys(target);

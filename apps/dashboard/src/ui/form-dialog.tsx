@@ -6,6 +6,7 @@ import { useWorkspace } from '../workspace/workspace-context.tsx';
 import { AsCurl } from './as-curl.tsx';
 import type { Request } from './curl-of.ts';
 import { ErrorPanel } from './error-panel.tsx';
+import { FormError } from './field-problem.ts';
 import { WaitingButton } from './waiting-button.tsx';
 
 interface FormProperties<Draft> {
@@ -85,7 +86,9 @@ function Form<Draft extends object>(properties: RunningProperties<Draft>) {
   return (
     <form onSubmit={submit}>
       <Stack>
-        {fields(draft, (changed) => setDraft((before) => ({ ...before, ...changed })))}
+        <FormError value={error}>
+          {fields(draft, (changed) => setDraft((before) => ({ ...before, ...changed })))}
+        </FormError>
         {error !== null && <ErrorPanel error={error} />}
         <Group justify="flex-end">
           <AsCurl {...requestOf(draft)} />

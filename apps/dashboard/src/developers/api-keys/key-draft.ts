@@ -1,5 +1,6 @@
 import type { ApiKey, CreateApiKeyRequest, UpdateApiKeyRequest } from '@livery/sdk';
 import { areSameScopes } from '../scopes/scope-areas.ts';
+import { blocksIn } from './address-problem.ts';
 import { type Expiry, expiryTime } from './expiry.ts';
 
 /** What the form of a key holds. */
@@ -35,7 +36,7 @@ export function withKind(draft: KeyDraft, kind: KeyDraft['kind']): KeyDraft {
 
 export function creationOf(draft: KeyDraft, now: number): CreateApiKeyRequest {
   const expiresAt = expiryTime(draft, now);
-  const addresses = addressesOf(draft);
+  const addresses = blocksIn(draft.addresses);
   return {
     name: draft.name,
     ...(draft.kind === 'pk' && { prefix_type: draft.kind }),
@@ -48,15 +49,11 @@ export function creationOf(draft: KeyDraft, now: number): CreateApiKeyRequest {
 /** The fields that the form has changed, so that the changes of others are kept. */
 export function changeOf(key: ApiKey, draft: KeyDraft, now: number): UpdateApiKeyRequest {
   const expiresAt = expiryTime(draft, now);
-  const addresses = addressesOf(draft);
+  const addresses = blocksIn(draft.addresses);
   return {
     ...(draft.name !== key.name && { name: draft.name }),
     ...(!areSameScopes(draft.scopes, key.scopes) && { scopes: [...draft.scopes] }),
     ...(expiresAt !== undefined && expiresAt !== key.expires_at && { expires_at: expiresAt }),
     ...(addresses.join() !== key.allowed_ips.join() && { allowed_ips: addresses }),
   };
-}
-
-function addressesOf({ addresses }: KeyDraft): string[] {
-  return addresses.split(/[\s,]+/).filter((block) => block !== '');
 }

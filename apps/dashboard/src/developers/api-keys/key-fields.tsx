@@ -1,7 +1,10 @@
-import { NativeSelect, Radio, Stack, Textarea, TextInput } from '@mantine/core';
+import { NativeSelect, Radio, Stack, TextInput } from '@mantine/core';
+import { useFieldProblem } from '../../ui/field-problem.ts';
+import { LimitedTextInput } from '../../ui/limited-text.tsx';
 import { useWorkspace } from '../../workspace/workspace-context.tsx';
 import { ScopeMatrix } from '../scopes/scope-matrix.tsx';
 import { useGrants } from '../scopes/use-grants.ts';
+import { AddressesField } from './addresses-field.tsx';
 import { EXPIRIES, isExpiry } from './expiry.ts';
 import { type KeyDraft, withKind } from './key-draft.ts';
 
@@ -15,30 +18,23 @@ interface Properties {
 
 /** The fields of a key. */
 export function KeyFields({ initial, isNew, draft, onChange }: Properties) {
+  const nameProblem = useFieldProblem('name');
   return (
     <>
-      <TextInput
+      <LimitedTextInput
         label="Name"
         description="What the key is used for, such as the program and where it runs. At most 200 characters."
         required
-        maxLength={200}
+        limit={200}
         data-autofocus
         value={draft.name}
-        onChange={({ currentTarget }) => onChange({ name: currentTarget.value })}
+        error={nameProblem}
+        onChange={(name) => onChange({ name })}
       />
       {isNew && <KindField draft={draft} onChange={(kind) => onChange(withKind(draft, kind))} />}
       <ScopesField {...{ initial, draft }} onChange={(scopes) => onChange({ scopes })} />
       <ExpiryField draft={draft} hasExpiry={initial.expiry === 'kept'} onChange={onChange} />
-      <Textarea
-        label="Allowed IP addresses"
-        description="One address or block (CIDR) on each line. The key can be used from everywhere if there is none."
-        placeholder="203.0.113.0/24"
-        autosize
-        minRows={2}
-        spellCheck={false}
-        value={draft.addresses}
-        onChange={({ currentTarget }) => onChange({ addresses: currentTarget.value })}
-      />
+      <AddressesField value={draft.addresses} onChange={(addresses) => onChange({ addresses })} />
     </>
   );
 }
@@ -98,6 +94,7 @@ interface ExpiryProperties {
 
 /** When the key ends. */
 function ExpiryField({ draft, hasExpiry, onChange }: ExpiryProperties) {
+  const problem = useFieldProblem('expires_at');
   return (
     <>
       <NativeSelect
@@ -112,6 +109,7 @@ function ExpiryField({ draft, hasExpiry, onChange }: ExpiryProperties) {
           label="Last day"
           required
           value={draft.day}
+          error={problem}
           onChange={({ currentTarget }) => onChange({ day: currentTarget.value })}
         />
       )}

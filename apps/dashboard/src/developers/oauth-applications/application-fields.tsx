@@ -1,4 +1,5 @@
-import { NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
+import { LimitedTextarea, LimitedTextInput } from '../../ui/limited-text.tsx';
 import { ScopeMatrix } from '../scopes/scope-matrix.tsx';
 import { useGrants } from '../scopes/use-grants.ts';
 import type { ApplicationDraft } from './application-draft.ts';
@@ -16,23 +17,23 @@ export function ApplicationFields({ initial, draft, onChange }: Properties) {
   const isForeign = !initial.scopes.every(isGrantable);
   return (
     <>
-      <TextInput
+      <LimitedTextInput
         label="Name"
         description="The program that gets the tokens. At most 200 characters."
         required
-        maxLength={200}
+        limit={200}
         data-autofocus
         value={draft.name}
-        onChange={({ currentTarget }) => onChange({ name: currentTarget.value })}
+        onChange={(name) => onChange({ name })}
       />
-      <Textarea
+      <LimitedTextarea
         label="Description"
         description="What the program is used for. At most 1,000 characters."
-        maxLength={1000}
+        limit={1000}
         autosize
         minRows={2}
         value={draft.description}
-        onChange={({ currentTarget }) => onChange({ description: currentTarget.value })}
+        onChange={(description) => onChange({ description })}
       />
       <ScopeMatrix
         legend="Scopes that its tokens can have"

@@ -1,4 +1,6 @@
-import { MultiSelect, Switch, Textarea, TextInput } from '@mantine/core';
+import { MultiSelect, Switch, TextInput } from '@mantine/core';
+import { useFieldProblem } from '../../ui/field-problem.ts';
+import { LimitedTextarea } from '../../ui/limited-text.tsx';
 import { useWorkspace } from '../../workspace/workspace-context.tsx';
 import { useEventTypes } from '../events/use-event-types.ts';
 import type { EndpointDraft } from './endpoint-draft.ts';
@@ -13,6 +15,7 @@ interface Properties {
 /** The fields of an endpoint. */
 export function EndpointFields({ initial, draft, onChange }: Properties) {
   const { mode } = useWorkspace();
+  const urlProblem = useFieldProblem('url');
   return (
     <>
       <TextInput
@@ -24,15 +27,16 @@ export function EndpointFields({ initial, draft, onChange }: Properties) {
         spellCheck={false}
         data-autofocus
         value={draft.url}
+        error={urlProblem}
         onChange={({ currentTarget }) => onChange({ url: currentTarget.value })}
       />
-      <Textarea
+      <LimitedTextarea
         label="Description"
         description="What the endpoint is used for. At most 500 characters."
-        maxLength={500}
+        limit={500}
         autosize
         value={draft.description}
-        onChange={({ currentTarget }) => onChange({ description: currentTarget.value })}
+        onChange={(description) => onChange({ description })}
       />
       <TypesField draft={draft} onChange={onChange} />
       <VersionField
