@@ -42,7 +42,7 @@ describe('the link of the first start', () => {
 });
 
 describe('a person without a password', () => {
-  const NOTICE = 'You have no password yet. Set one until';
+  const NOTICE = 'You have no password yet. You can set one until';
 
   it('can put the notice away for this visit', async () => {
     await service.restart();

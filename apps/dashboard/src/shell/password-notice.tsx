@@ -41,7 +41,7 @@ export function PasswordNotice() {
         </>
       ) : (
         <>
-          <b>You have no password yet.</b> Set one until {time}.{' '}
+          <b>You have no password yet.</b> You can set one until {time}.{' '}
           <PageLink page={FORM_PAGE} size="sm" underline="always">
             Set a password
           </PageLink>
