@@ -19,7 +19,7 @@ export function FilterBar({ filter, onClear, children }: Properties) {
     <Group component="search" gap="sm" align="flex-start">
       <Fragment key={clearings}>{children}</Fragment>
       {hasFilter(filter) && (
-        <Button variant="subtle" mt={{ base: 0, xs: 22 }} onClick={clear}>
+        <Button variant="subtle" mt={{ base: 0, xs: 25 }} onClick={clear}>
           Clear filters
         </Button>
       )}

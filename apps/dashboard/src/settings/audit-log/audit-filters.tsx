@@ -16,8 +16,8 @@ const FIELDS = [
   { name: 'to', label: 'To', placeholder: undefined, type: 'date' },
 ] as const;
 
-/** The height of the labels: buttons stand beside the fields, also while a field has a message below it. */
-const BESIDE_FIELDS = 19;
+/** The height of a label: buttons stand beside the fields, also while a field has a message below it. */
+const BESIDE_FIELDS = 25;
 
 /** The filters of the log. They hold once they are applied, and are then in the address. */
 export function AuditFilters({ initial, onApply }: Properties) {
