@@ -1,5 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { poll } from '@livery/testing';
+import { violationsOn } from './accessibility.ts';
 import { developerOfSuite } from './developer.ts';
 import { getsFocus, press, tabTo } from './keyboard.ts';
 import { WebhookTarget } from './webhook-target.ts';
@@ -295,7 +296,7 @@ describe('a webhook endpoint', () => {
     const page = await developer.visitor.open(`${developer.home}/webhooks`);
     await page.getByRole('button', { name: 'Add endpoint' }).first().click();
     const form = page.getByRole('dialog', { name: 'Add a webhook endpoint' });
-    const url = form.getByLabel('URL');
+    const url = form.getByRole('textbox', { name: 'URL' });
     await url.fill('ftp://example.com/livery-events');
     const description = form.getByLabel('Description');
     await description.fill('d'.repeat(501));
@@ -307,6 +308,7 @@ describe('a webhook endpoint', () => {
     await form.getByRole('button', { name: 'Add endpoint' }).click();
     await form.getByRole('alert').waitFor();
     expect(await url.getAttribute('aria-invalid')).toBe('true');
+    expect(await violationsOn(page)).toEqual([]);
   });
 
   it('is deleted after a question, and its list no longer has it', async () => {
