@@ -1,8 +1,8 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect } from '@jest/globals';
+import { beforeAll } from '@jest/globals';
 import { Livery } from '@livery/sdk';
-import type { Browser } from 'playwright-core';
-import { DashboardService } from './dashboard-service.ts';
-import { openBrowser, Visitor } from './visitor.ts';
+import type { DashboardService } from './dashboard-service.ts';
+import { demoOfSuite } from './demo-of-suite.ts';
+import type { Visitor } from './visitor.ts';
 
 /** Somebody who makes integrations with the demo in test mode. */
 export interface Developer {
@@ -17,35 +17,16 @@ export interface Developer {
 
 /** Starts the service for a suite. No page of its tests may complain. */
 export function developerOfSuite(): Developer {
-  let service: DashboardService;
-  let browser: Browser;
+  const demo = demoOfSuite();
   let home: string;
   let api: Livery;
-  let state: Awaited<ReturnType<Visitor['context']['storageState']>>;
-  let visitor: Visitor;
   beforeAll(async () => {
-    service = await DashboardService.open();
-    browser = await openBrowser();
-    home = `/dashboard/${await service.demo('organization')}/test/developers`;
-    api = new Livery({ baseUrl: service.origin, credential: await service.demo('test_key') });
-    await using first = await Visitor.with(browser, service.origin);
-    await first.signIn(service.link);
-    state = await first.context.storageState();
-  });
-  beforeEach(async () => {
-    visitor = await Visitor.with(browser, service.origin, { storageState: state });
-  });
-  afterEach(async () => {
-    expect(visitor.complaints).toEqual([]);
-    await visitor[Symbol.asyncDispose]();
-  });
-  afterAll(async () => {
-    await browser.close();
-    await service[Symbol.asyncDispose]();
+    home = `/dashboard/${await demo.service.demo('organization')}/test/developers`;
+    api = new Livery({ baseUrl: demo.service.origin, credential: await demo.service.demo('test_key') });
   });
   return {
     get service() {
-      return service;
+      return demo.service;
     },
     get home() {
       return home;
@@ -54,7 +35,7 @@ export function developerOfSuite(): Developer {
       return api;
     },
     get visitor() {
-      return visitor;
+      return demo.owner;
     },
   };
 }

@@ -1,42 +1,19 @@
 import { readFile } from 'node:fs/promises';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { OfficeFile, signedFile } from '@livery/office-testing';
 import { poll } from '@livery/testing';
-import type { Browser, Page } from 'playwright-core';
-import { DashboardService } from './dashboard-service.ts';
+import type { Page } from 'playwright-core';
+import { demoOfSuite } from './demo-of-suite.ts';
 import { check, DECK, REPORT } from './documents.ts';
 import { hasFocus, press } from './keyboard.ts';
-import { openBrowser, Visitor } from './visitor.ts';
 
 jest.setTimeout(180_000);
 
-let service: DashboardService;
-let browser: Browser;
-let state: Awaited<ReturnType<Visitor['context']['storageState']>>;
-let visitor: Visitor;
+const demo = demoOfSuite();
 let page: Page;
 
-beforeAll(async () => {
-  service = await DashboardService.open();
-  browser = await openBrowser();
-  await using first = await Visitor.with(browser, service.origin);
-  await first.signIn(service.link);
-  state = await first.context.storageState();
-});
-
 beforeEach(async () => {
-  visitor = await Visitor.with(browser, service.origin, { storageState: state });
-  page = await visitor.open('/dashboard/');
-});
-
-afterEach(async () => {
-  expect(visitor.complaints).toEqual([]);
-  await visitor[Symbol.asyncDispose]();
-});
-
-afterAll(async () => {
-  await browser.close();
-  await service[Symbol.asyncDispose]();
+  page = await demo.owner.open('/dashboard/');
 });
 
 /** Downloads the fixed file. */
@@ -101,11 +78,11 @@ describe('a fix that removes content', () => {
   const PRIVATE = /^ppt\/(?:notesSlides|comments)\//;
 
   beforeEach(async () => {
-    const { brandRules } = await service.client('test');
+    const { brandRules } = await demo.service.client('test');
     await brandRules.replace({
       data: ['notes.present', 'comments.present', 'metadata.personal', 'text.double_spaces'].map((type) => ({ type })),
     });
-    await page.goto(`${service.origin}/dashboard/${await service.demo('organization')}/test/check`);
+    await page.goto(`${demo.service.origin}/dashboard/${await demo.service.demo('organization')}/test/check`);
     await check(page);
     await page.getByRole('button', { name: /^Fix what Livery can fix/ }).click();
   });
@@ -158,7 +135,7 @@ describe('the kept file', () => {
   it('that is deleted while its report is open cannot be fixed, and the report says what to do', async () => {
     await check(page);
     await fix().waitFor();
-    const { brandChecks } = await service.client();
+    const { brandChecks } = await demo.service.client();
     await brandChecks.deleteDocument(new URL(page.url()).pathname.split('/').at(-1) ?? '');
     await fix().click();
     const dialog = page.getByRole('dialog', { name: 'Fix the file' });

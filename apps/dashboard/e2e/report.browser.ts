@@ -1,43 +1,20 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { readFile } from 'node:fs/promises';
 import { poll } from '@livery/testing';
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { violationsOn } from './accessibility.ts';
-import { DashboardService } from './dashboard-service.ts';
+import { demoOfSuite } from './demo-of-suite.ts';
 import { check, DECK, TEXT_DOCUMENT } from './documents.ts';
 import { hasFocus, press, tabTo } from './keyboard.ts';
-import { openBrowser, Visitor } from './visitor.ts';
 
 jest.setTimeout(180_000);
 
-let service: DashboardService;
-let browser: Browser;
-let state: Awaited<ReturnType<Visitor['context']['storageState']>>;
-let visitor: Visitor;
+const demo = demoOfSuite();
 let page: Page;
 
-beforeAll(async () => {
-  service = await DashboardService.open();
-  browser = await openBrowser();
-  await using first = await Visitor.with(browser, service.origin);
-  await first.signIn(service.link);
-  state = await first.context.storageState();
-});
-
 beforeEach(async () => {
-  visitor = await Visitor.with(browser, service.origin, { storageState: state });
-  page = await visitor.open('/dashboard/');
+  page = await demo.owner.open('/dashboard/');
   await check(page);
-});
-
-afterEach(async () => {
-  expect(visitor.complaints).toEqual([]);
-  await visitor[Symbol.asyncDispose]();
-});
-
-afterAll(async () => {
-  await browser.close();
-  await service[Symbol.asyncDispose]();
 });
 
 /** A finding by its title. */
@@ -186,7 +163,7 @@ describe('the numbers of findings', () => {
     ['brand-faults.pptx', DECK, 14],
     ['brand-faults.docx', TEXT_DOCUMENT, 10],
   ])('are those of the report that is sent on: %s', async (name, buffer, count) => {
-    await page.goto(`${service.origin}/dashboard/`);
+    await page.goto(`${demo.service.origin}/dashboard/`);
     await check(page, { name, buffer });
     const numbers = await numbersSentOn();
     expect([...numbers.values()]).toEqual(Array.from({ length: count }, (_, index) => index + 1));
@@ -294,7 +271,7 @@ describe('comparing', () => {
     const picker = page.getByLabel('Compare with');
     expect(await picker.inputValue()).toBe(baseline);
     expect(await picker.locator(`option[value="${own}"]`).count()).toBe(0);
-    await page.goto(`${service.origin}/dashboard/`);
+    await page.goto(`${demo.service.origin}/dashboard/`);
     await check(page, { name: 'third.pptx', buffer: DECK });
     await page.getByRole('tab', { name: 'Compare' }).click();
     await picker
@@ -307,7 +284,7 @@ describe('comparing', () => {
 
   it('two checks of a deck works by keyboard alone', async () => {
     const earlier = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-    await page.goto(`${service.origin}/dashboard/`);
+    await page.goto(`${demo.service.origin}/dashboard/`);
     await check(page);
     await arrowTo('Compare');
     await tabTo(page, page.getByLabel('Compare with'));

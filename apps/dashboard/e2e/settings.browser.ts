@@ -1,11 +1,11 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { poll } from '@livery/testing';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { violationsOn } from './accessibility.ts';
-import { DashboardService } from './dashboard-service.ts';
+import { demoOfSuite } from './demo-of-suite.ts';
 import { hasFocus, press, tabTo } from './keyboard.ts';
 import { DEMO_EMAIL, PASSWORD, signInByPassword } from './people.ts';
-import { openBrowser, Visitor } from './visitor.ts';
+import { Visitor } from './visitor.ts';
 
 jest.setTimeout(120_000);
 
@@ -13,33 +13,11 @@ jest.setTimeout(120_000);
 const LONG_NAME = `${'Wilhelmina Featherstonehaugh-Cholmondeley '.repeat(4)}<b>III</b>`;
 const LONG_EMAIL = `${'reviewer.of.the.brand.'.repeat(2)}and.more@${'department.'.repeat(8)}northwind.example`;
 
-let service: DashboardService;
-let browser: Browser;
+const demo = demoOfSuite();
 let home: string;
-let state: Awaited<ReturnType<Visitor['context']['storageState']>>;
-let owner: Visitor;
 
 beforeAll(async () => {
-  service = await DashboardService.open();
-  browser = await openBrowser();
-  home = `/dashboard/${await service.demo('organization')}/live`;
-  await using first = await Visitor.with(browser, service.origin);
-  await first.signIn(service.link);
-  state = await first.context.storageState();
-});
-
-beforeEach(async () => {
-  owner = await Visitor.with(browser, service.origin, { storageState: state });
-});
-
-afterEach(async () => {
-  expect(owner.complaints).toEqual([]);
-  await owner[Symbol.asyncDispose]();
-});
-
-afterAll(async () => {
-  await browser.close();
-  await service[Symbol.asyncDispose]();
+  home = `/dashboard/${await demo.service.demo('organization')}/live`;
 });
 
 /** Invites a person as a reviewer. @returns the link */
@@ -77,9 +55,9 @@ async function goTo(page: Page, text: string): Promise<void> {
 
 describe('an invited person', () => {
   it('comes in by the link, sees the pages of the role only, and can do nothing after the removal', async () => {
-    const members = await owner.open(`${home}/settings/members`);
+    const members = await demo.owner.open(`${home}/settings/members`);
     const link = await invite(members, LONG_EMAIL, LONG_NAME);
-    await using newcomer = await Visitor.with(browser, service.origin);
+    await using newcomer = await Visitor.with(demo.browser, demo.service.origin);
     const page = await comeIn(newcomer, link);
     const links = page.getByRole('navigation', { name: 'Pages' }).getByRole('link');
     expect(await links.allInnerTexts()).toEqual(['Check a document', 'All checks', 'Your sign-in']);
@@ -90,25 +68,25 @@ describe('an invited person', () => {
     await members.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
     await row.waitFor({ state: 'detached' });
     const isRefused = async (): Promise<boolean> => {
-      await page.goto(`${service.origin}${home}/checks`, { waitUntil: 'networkidle' });
+      await page.goto(`${demo.service.origin}${home}/checks`, { waitUntil: 'networkidle' });
       return (await page.getByRole('heading', { name: 'All checks' }).count()) === 0;
     };
     await poll('the removed person to be refused', isRefused, 10_000, 500);
     expect(await page.getByRole('row').count()).toBe(0);
     expect(newcomer.complaints).toEqual([]);
 
-    const log = await owner.open(`${home}/settings/audit-log?action=membership.deleted`);
+    const log = await demo.owner.open(`${home}/settings/audit-log?action=membership.deleted`);
     await log.getByText(`user: ${LONG_NAME} (removed) → –`).waitFor();
   });
 
   it('sees into which organization the link has led, and who has made it', async () => {
-    const members = await owner.open(`${home}/settings/members`);
+    const members = await demo.owner.open(`${home}/settings/members`);
     const link = await invite(members, 'asks@northwind.example', '');
-    const client = await service.client();
+    const client = await demo.service.client();
     const { data } = await client.users.list();
     const maker = data.find(({ email }) => email === DEMO_EMAIL);
     await client.users.update(maker?.id ?? '', { name: 'Dana of the Demo' });
-    await using newcomer = await Visitor.with(browser, service.origin);
+    await using newcomer = await Visitor.with(demo.browser, demo.service.origin);
     const page = await newcomer.open(link);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page
@@ -118,11 +96,11 @@ describe('an invited person', () => {
   });
 
   it('cannot use the link twice, but the password', async () => {
-    const members = await owner.open(`${home}/settings/members`);
+    const members = await demo.owner.open(`${home}/settings/members`);
     const link = await invite(members, 'second@northwind.example', '');
-    await using newcomer = await Visitor.with(browser, service.origin);
+    await using newcomer = await Visitor.with(demo.browser, demo.service.origin);
     await comeIn(newcomer, link);
-    await using stranger = await Visitor.with(browser, service.origin);
+    await using stranger = await Visitor.with(demo.browser, demo.service.origin);
     const page = await stranger.open(link);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.getByText('This link has been used or replaced, has expired').waitFor();
@@ -140,9 +118,9 @@ describe('a page that the role does not open', () => {
   ];
 
   it('says so, leads back to the documents, and asks the service for nothing', async () => {
-    const members = await owner.open(`${home}/settings/members`);
+    const members = await demo.owner.open(`${home}/settings/members`);
     const link = await invite(members, 'curious@northwind.example', '');
-    await using newcomer = await Visitor.with(browser, service.origin);
+    await using newcomer = await Visitor.with(demo.browser, demo.service.origin);
     await (await comeIn(newcomer, link)).close();
     const asked: string[] = [];
     newcomer.context.on('request', (request) => {
@@ -166,9 +144,9 @@ describe('a page that the role does not open', () => {
 
 describe('a change of the role', () => {
   it('ends the sign-in by a link, and the dialog says so before', async () => {
-    const members = await owner.open(`${home}/settings/members`);
+    const members = await demo.owner.open(`${home}/settings/members`);
     const link = await invite(members, 'linked@northwind.example', '');
-    await using newcomer = await Visitor.with(browser, service.origin);
+    await using newcomer = await Visitor.with(demo.browser, demo.service.origin);
     const page = await newcomer.open(link);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.getByRole('button', { name: 'Later' }).click();
@@ -188,7 +166,7 @@ describe('a change of the role', () => {
 
 describe('a filter in the address that looks like a number', () => {
   it('stays as it was typed', async () => {
-    const page = await owner.open(`${home}/developers/requests?status=415`);
+    const page = await demo.owner.open(`${home}/developers/requests?status=415`);
     await page.getByRole('heading', { name: 'Requests' }).waitFor();
     expect(new URL(page.url()).search).toBe('?status=415');
     expect(await page.getByLabel('Status').inputValue()).toBe('415');
@@ -197,11 +175,11 @@ describe('a filter in the address that looks like a number', () => {
 
 describe('the only owner', () => {
   it('cannot be suspended or removed, until another person is an owner', async () => {
-    const members = await owner.open(`${home}/settings/members`);
+    const members = await demo.owner.open(`${home}/settings/members`);
     const row = members.getByRole('row').filter({ hasText: DEMO_EMAIL });
     await row.getByText('The only owner.').waitFor();
     expect(await row.getByRole('button').allInnerTexts()).toEqual(['Link']);
-    const client = await service.client();
+    const client = await demo.service.client();
     const { id } = await client.memberships.create({ email: 'second.owner@northwind.example', role: 'owner' });
     await members.reload();
     await row.getByText('The only owner.').waitFor();
@@ -217,12 +195,8 @@ describe('by keyboard alone', () => {
   let page: Page;
 
   it('the menu of a narrow window is reached from its button, and closed by Escape', async () => {
-    await owner[Symbol.asyncDispose]();
-    owner = await Visitor.with(browser, service.origin, {
-      storageState: state,
-      viewport: { width: 320, height: 640 },
-    });
-    page = await owner.open(`${home}/check`);
+    page = await demo.owner.open(`${home}/check`);
+    await page.setViewportSize({ width: 320, height: 640 });
     const menu = page.getByRole('button', { name: 'Navigation' });
     const first = page.getByRole('navigation', { name: 'Pages' }).getByRole('link').first();
     await tabTo(page, menu);
@@ -246,18 +220,18 @@ describe('by keyboard alone', () => {
   });
 
   it('Ctrl-K leads to a page by its name, and to a record by its id', async () => {
-    page = await owner.open(`${home}/check`);
+    page = await demo.owner.open(`${home}/check`);
     await goTo(page, 'web');
     await page.getByRole('heading', { name: 'Webhooks' }).waitFor();
-    const { data } = await (await service.client()).apiKeys.list();
+    const { data } = await (await demo.service.client()).apiKeys.list();
     const [key] = data;
     await goTo(page, key?.id ?? '');
     await page.getByRole('heading', { name: key?.name ?? '', exact: true }).waitFor();
   });
 
   it('an id of a record of the other mode leads to its page there', async () => {
-    page = await owner.open(`${home.replace('/live', '/test')}/check`);
-    const { data } = await (await service.client()).apiKeys.list();
+    page = await demo.owner.open(`${home.replace('/live', '/test')}/check`);
+    const { data } = await (await demo.service.client()).apiKeys.list();
     const [key] = data;
     await goTo(page, key?.id ?? '');
     const look = page.getByRole('link', { name: 'Look in live mode' });
@@ -268,7 +242,7 @@ describe('by keyboard alone', () => {
   });
 
   it('the ? key lists the shortcuts, except in a field and above a dialog', async () => {
-    page = await owner.open(`${home}/settings/members`);
+    page = await demo.owner.open(`${home}/settings/members`);
     const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
     const button = page.getByRole('button', { name: 'Invite a person' });
     await tabTo(page, button);
@@ -289,7 +263,7 @@ describe('by keyboard alone', () => {
   });
 
   it('the ? key can be turned off, and the account menu shows the list, too', async () => {
-    page = await owner.open(`${home}/check`);
+    page = await demo.owner.open(`${home}/check`);
     const account = page.getByRole('button', { name: /^Account of / });
     const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
     const showByMenu = async (): Promise<void> => {
@@ -313,7 +287,7 @@ describe('by keyboard alone', () => {
   });
 
   it('Escape closes the dialog of Ctrl-K, and the focus goes back', async () => {
-    page = await owner.open(`${home}/check`);
+    page = await demo.owner.open(`${home}/check`);
     const button = page.getByRole('button', { name: /^Go to/ });
     await tabTo(page, button);
     await page.keyboard.press('Enter');
@@ -324,7 +298,7 @@ describe('by keyboard alone', () => {
   });
 
   it('the first Tab leads to the link that skips the navigation', async () => {
-    page = await owner.open(`${home}/check`);
+    page = await demo.owner.open(`${home}/check`);
     await page.keyboard.press('Tab');
     expect(await hasFocus(page.getByRole('link', { name: 'Skip to the content' }))).toBe(true);
     await page.keyboard.press('Enter');
