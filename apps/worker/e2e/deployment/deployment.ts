@@ -1,3 +1,4 @@
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { connectDatabase } from '@livery/app-composition';
@@ -7,6 +8,7 @@ import { LOCAL_WEBHOOKS, SECRET_KEYS } from '../worker-fixture.ts';
 import { Container } from './container.ts';
 import { DebianPostgres } from './debian-postgres.ts';
 import { Gateway, type Upstreams } from './gateway.ts';
+import { giveAway } from './unprivileged.ts';
 
 /** Starts what compose.yaml starts, with two instances of the api. Everything is ended in reverse order. */
 export class Deployment implements AsyncDisposable {
@@ -21,7 +23,10 @@ export class Deployment implements AsyncDisposable {
   static async open(settings: Readonly<Record<string, string>> = {}): Promise<Deployment> {
     const postgres = await DebianPostgres.create(settings);
     const redis = await OwnRedis.start();
-    const deployment = new Deployment(postgres, environmentOf(postgres.url, redis.url));
+    const files = await mkdtemp(path.join(tmpdir(), 'livery-files-'));
+    await giveAway(files);
+    const deployment = new Deployment(postgres, environmentOf(postgres.url, redis.url, files));
+    deployment.opened.defer(() => rm(files, { recursive: true, force: true }));
     deployment.opened.use(postgres);
     deployment.opened.use(redis);
     await deployment.migrate();
@@ -72,13 +77,14 @@ export function upstreamsOf(api: readonly Container[], oauthServer: Container): 
   return { api: api.map(({ port }) => port), 'oauth-server': [oauthServer.port] };
 }
 
-function environmentOf(databaseUrl: string, redisUrl: string): Readonly<Record<string, string>> {
+/** @param files the folder of the blob store */
+function environmentOf(databaseUrl: string, redisUrl: string, files: string): Readonly<Record<string, string>> {
   return {
     DATABASE_URL: databaseUrl,
     QUEUE_URL: redisUrl,
     RATE_LIMIT_REDIS_URL: redisUrl,
     LIVERY_SECRET_KEYS: SECRET_KEYS,
-    BLOB_DIR: path.join(tmpdir(), 'livery-test-blobs'),
+    BLOB_DIR: files,
     TRUSTED_PROXIES: '127.0.0.0/8',
     ...LOCAL_WEBHOOKS,
   };
