@@ -13,8 +13,8 @@ const CASES = Number(process.env['FUZZ_CASES'] ?? 40);
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_120);
 const TIMEOUT_MS = 20_000 + 200 * CASES;
 
-/** Prefixes of operations that cannot succeed: only the worker creates deliveries, and no example has a secret for a token. */
-const NEEDS_OTHERS = ['/webhook_deliveries/', '/oauth/'];
+/** Prefixes of operations that cannot succeed: only the worker creates deliveries, no example has a secret for a token, and no one is signed in. */
+const NEEDS_OTHERS = ['/webhook_deliveries/', '/oauth/', '/sessions'];
 
 /** The share of operations that may randomly have no successful request. */
 const MOST_REFUSED = 0.2;
