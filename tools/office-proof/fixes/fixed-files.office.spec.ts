@@ -66,7 +66,9 @@ describe('the proof of a fix finds', () => {
       const file = OfficeFile.open(fixed.after);
       file.write(DOCUMENT, file.text(DOCUMENT).replace(/(<w:t[^>]*>)[^<]+/, '$1Lost'));
       const lost = await proveTextFix(room, { ...fixed, after: file.bytes(), locations: [] });
-      expect(lost.findings).toContainEqual(expect.stringMatching(/^LibreOffice does not read these 5 any more: "Delivery/));
+      expect(lost.findings).toContainEqual(
+        expect.stringMatching(/^LibreOffice does not read these 5 any more: "Delivery/),
+      );
       file.remove(DOCUMENT);
       const broken = await proveTextFix(room, { ...fixed, after: file.bytes() });
       expect(broken.findings).toEqual(['LibreOffice does not open it any more']);
