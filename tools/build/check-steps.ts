@@ -36,7 +36,7 @@ export const s3Tests = jest('tests on S3', 'tools/jest/s3.js', 1);
 /** The suites that need a browser, Python and curl, like readers of the documentation. */
 export const documentationTests = jest('tests of the documentation', 'tools/jest/docs.js', 1);
 /** The suites that use the dashboard in Chromium. */
-export const dashboardTests = jest('tests of the dashboard', 'tools/jest/dashboard.js', 1);
+export const dashboardTests = jest('tests of the dashboard', 'tools/jest/dashboard.js', 2);
 /** The suites that read the reference pack beside the checkout. */
 export const corpusTests = jest('tests on the reference pack', 'tools/jest/corpus.js', 1);
 /** The suites that need LibreOffice, or the validators of presentations. */

@@ -2,11 +2,13 @@ import { closingLines, type Counts } from '../build/check-counts.ts';
 
 /** Runs checks, prints their results and counts them. */
 export class Proof {
+  private readonly earlier: Counts;
   private passed: number;
   private readonly failures: string[] = [];
 
   /** @param earlier the counts of earlier checks */
-  constructor(private readonly earlier: Counts) {
+  constructor(earlier: Counts) {
+    this.earlier = earlier;
     this.passed = earlier.passed;
   }
 
