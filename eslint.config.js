@@ -95,5 +95,10 @@ export default tseslint.config(
     files: ['**/jest-global-*.ts', 'tools/jest/*.ts', 'apps/*/vite.config.ts'],
     rules: { 'no-restricted-syntax': 'off' },
   },
+  // Node runs tools without a build: it only removes types.
+  {
+    files: ['tools/**/*.ts'],
+    rules: { '@typescript-eslint/parameter-properties': ['error', { prefer: 'class-property' }] },
+  },
   { files: ['**/*.js'], extends: [tseslint.configs.disableTypeChecked] },
 );
