@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { FormDialog } from '../../ui/form-dialog.tsx';
+import { LimitedTextInput } from '../../ui/limited-text.tsx';
 import { useWorkspace } from '../../workspace/workspace-context.tsx';
 import { LinkOnce, type MadeLink } from './link-once.tsx';
 import { RoleSelect } from './role-select.tsx';
@@ -36,12 +37,12 @@ export function InviteButton() {
               value={email}
               onChange={({ currentTarget }) => change({ email: currentTarget.value })}
             />
-            <TextInput
+            <LimitedTextInput
               label="Name"
               description="May stay empty. At most 200 characters."
-              maxLength={200}
+              limit={200}
               value={name}
-              onChange={({ currentTarget }) => change({ name: currentTarget.value })}
+              onChange={(text) => change({ name: text })}
             />
             <RoleSelect value={role} onChange={(chosen) => change({ role: chosen })} />
           </>

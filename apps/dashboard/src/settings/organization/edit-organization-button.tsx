@@ -1,7 +1,8 @@
-import { NativeSelect, TextInput } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import type { Organization } from '@livery/sdk';
 import { useSession } from '../../session/session-context.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
+import { LimitedTextInput } from '../../ui/limited-text.tsx';
 import { useWorkspace } from '../../workspace/workspace-context.tsx';
 import { KINDS } from './kinds.ts';
 
@@ -19,14 +20,14 @@ export function EditOrganizationButton({ organization }: { readonly organization
       isComplete={() => true}
       fields={({ name, type, website }, change) => (
         <>
-          <TextInput
+          <LimitedTextInput
             label="Name"
             description="At most 200 characters."
             required
-            maxLength={200}
+            limit={200}
             data-autofocus
             value={name}
-            onChange={({ currentTarget }) => change({ name: currentTarget.value })}
+            onChange={(text) => change({ name: text })}
           />
           <NativeSelect
             label="Kind"
@@ -34,14 +35,14 @@ export function EditOrganizationButton({ organization }: { readonly organization
             value={type}
             onChange={({ currentTarget }) => change({ type: currentTarget.value })}
           />
-          <TextInput
+          <LimitedTextInput
             label="Website"
             description="At most 2,048 characters."
-            maxLength={2048}
+            limit={2048}
             type="url"
             placeholder="https://"
             value={website}
-            onChange={({ currentTarget }) => change({ website: currentTarget.value })}
+            onChange={(text) => change({ website: text })}
           />
         </>
       )}
