@@ -6,9 +6,9 @@ const SHOWN = 10;
 
 /** The newest checks with which a check can be compared. */
 export interface OtherChecks {
-  /** Of the same document, or of files of the same name. */
+  /** These are checks of the same document, or of files with the same name. */
   readonly same: readonly BrandCheck[];
-  /** Others of the same format. */
+  /** These are other checks of the same format. */
   readonly further: readonly BrandCheck[];
 }
 

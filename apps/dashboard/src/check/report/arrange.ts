@@ -12,7 +12,7 @@ export interface NumberedFinding {
 export interface FindingGroup {
   readonly key: string;
   readonly title: string;
-  /** Where one change settles them; null under a place. */
+  /** One change here settles all of them. It is null under a place. */
   readonly scope: string | null;
   readonly findings: readonly NumberedFinding[];
   /** Findings that also show here, and are described elsewhere. */
@@ -113,7 +113,7 @@ export function portionOf(groups: readonly FindingGroup[], count: number): reado
   return portion;
 }
 
-/** How many findings have to be shown until one of them is seen; 0 if it is not described here. */
+/** Returns how many findings have to be shown until one of them is seen; 0 if it is not described here. */
 export function countUntil(groups: readonly FindingGroup[], id: string): number {
   let count = 0;
   for (const { findings } of groups) {
@@ -124,7 +124,7 @@ export function countUntil(groups: readonly FindingGroup[], id: string): number 
   return 0;
 }
 
-/** How many findings have to be shown until all of a slide are seen. */
+/** Returns how many findings have to be shown until all of a slide are seen. */
 export function countThrough(groups: readonly FindingGroup[], slide: number): number {
   const shown = groups.slice(0, groups.findIndex((group) => group.slide === slide) + 1);
   return shown.reduce((sum, { findings }) => sum + Math.max(1, findings.length), 0);

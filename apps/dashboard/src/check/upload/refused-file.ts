@@ -1,6 +1,6 @@
 import { fileSize } from './file-size.ts';
 
-/** What the service takes at most, in bytes. */
+/** The service takes files of at most this number of bytes. */
 const MAX_BYTES = 50 * 1_048_576;
 
 /** The extensions that the service takes: presentations, slide shows, text documents and their templates, with macros or without. */
@@ -8,7 +8,7 @@ const EXTENSIONS = ['pptx', 'pptm', 'potx', 'potm', 'ppsx', 'ppsm', 'docx', 'doc
 const FORMER = /\.(?:ppt|pot|pps|doc|dot)$/i;
 const OTHER_PROGRAMS = /\.(?:key|pages|odp|odt)$/i;
 
-/** For the dialog in which people choose files. */
+/** The dialog in which people choose files offers these. */
 export const CHOSEN_EXTENSIONS = EXTENSIONS.map((extension) => `.${extension}`).join(',');
 
 /** Why the service would refuse a file, in words, so that it need not be sent; null if it has to be sent to know. */

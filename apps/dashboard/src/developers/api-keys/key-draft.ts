@@ -3,7 +3,7 @@ import { areSameScopes } from '../scopes/scope-areas.ts';
 import { blocksIn } from './address-problem.ts';
 import { type Expiry, expiryTime } from './expiry.ts';
 
-/** What the form of a key holds. */
+/** The form of a key holds these values. */
 export interface KeyDraft {
   readonly name: string;
   readonly kind: 'sk' | 'pk';

@@ -6,7 +6,7 @@ export const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 /** A status, or a class of them. */
 const STATUS = /^[1-5](?:\d\d|xx)$/;
 
-/** Which requests the list shows. */
+/** The list shows the requests that fit all of these. */
 export interface RequestFilter extends DayRange {
   readonly method?: (typeof METHODS)[number] | undefined;
   readonly status?: string | undefined;

@@ -1,6 +1,6 @@
 import type { CreateWebhookEndpointRequest, WebhookEndpoint } from '@livery/sdk';
 
-/** What the form of an endpoint holds. */
+/** The form of an endpoint holds these values. */
 export interface EndpointDraft {
   readonly url: string;
   readonly description: string;
