@@ -3,7 +3,8 @@ import type { JsonSchema, Scope } from '@livery/kernel';
 import { type ApiClient, poll } from '@livery/testing';
 import { errorOf, idOf, isReplay, secretOf } from './answer-facts.ts';
 import { type Answer, eventsOf, readAnswer } from './read-answer.ts';
-import { startTestApi, type TestApi, type TestOrganization } from './test-api.ts';
+import { sharedTestApi, type SharedTestApi } from './shared-test-api.ts';
+import type { TestOrganization } from './test-api.ts';
 
 const keySchema = {
   type: 'object',
@@ -20,12 +21,12 @@ const keySchema = {
   },
 } as const satisfies JsonSchema;
 
-let api: TestApi;
+let api: SharedTestApi;
 let organization: TestOrganization;
 let client: ApiClient;
 
 beforeAll(async () => {
-  api = await startTestApi();
+  api = await sharedTestApi();
   organization = await api.createOrganization();
   client = await organization.client();
 });

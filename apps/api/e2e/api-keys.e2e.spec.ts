@@ -1,14 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { apiKeyCreated, apiKeyRevoked } from '@livery/platform-contracts';
 import { type ApiClient, assertFits } from '@livery/testing';
-import { startTestApi, type TestApi, type TestOrganization } from './test-api.ts';
+import { sharedTestApi, type SharedTestApi } from './shared-test-api.ts';
+import type { TestOrganization } from './test-api.ts';
 
-let api: TestApi;
+let api: SharedTestApi;
 let organization: TestOrganization;
 let client: ApiClient;
 
 beforeAll(async () => {
-  api = await startTestApi();
+  api = await sharedTestApi();
   organization = await api.createOrganization();
   client = await organization.client();
 });

@@ -10,14 +10,14 @@ import { errorOf } from './answer-facts.ts';
 import { presentation, SAMPLE_DECK, SAMPLE_HANDBOOK, slideXml } from './brand-documents.ts';
 import { storeNorthwindBrand } from './brand-guideline.ts';
 import { readAnswer } from './read-answer.ts';
-import { startTestApi, type TestApi } from './test-api.ts';
+import { sharedTestApi, type SharedTestApi } from './shared-test-api.ts';
 
-let api: TestApi;
+let api: SharedTestApi;
 let client: ApiClient;
 let deck: BrandCheckResource;
 
 beforeAll(async () => {
-  api = await startTestApi();
+  api = await sharedTestApi();
   client = await (await api.createOrganization()).client();
   await storeNorthwindBrand(client);
   deck = await check(SAMPLE_DECK);

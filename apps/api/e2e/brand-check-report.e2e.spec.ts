@@ -18,7 +18,8 @@ import {
 } from './brand-documents.ts';
 import { storeNorthwindBrand } from './brand-guideline.ts';
 import { type Answer, readAnswer } from './read-answer.ts';
-import { startTestApi, type TestApi, type TestOrganization } from './test-api.ts';
+import { sharedTestApi, type SharedTestApi } from './shared-test-api.ts';
+import type { TestOrganization } from './test-api.ts';
 
 const MISSING = 'brand_check_0000000000000000000001';
 const HTML = 'text/html';
@@ -27,13 +28,13 @@ const SARIF = 'application/sarif+json';
 const BROWSER =
   'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8,application/signed-exchange;v=b3;q=0.7';
 
-let api: TestApi;
+let api: SharedTestApi;
 let organization: TestOrganization;
 let client: ApiClient;
 let deck: BrandCheckResource;
 
 beforeAll(async () => {
-  api = await startTestApi();
+  api = await sharedTestApi();
   organization = await api.createOrganization();
   client = await organization.client();
   await storeNorthwindBrand(client);

@@ -22,7 +22,8 @@ import {
 } from './brand-documents.ts';
 import { NORTHWIND_PALETTE, storeNorthwindBrand } from './brand-guideline.ts';
 import { type Answer, eventsOf, readAnswer, withoutRequestId } from './read-answer.ts';
-import { startTestApi, type TestApi, type TestOrganization } from './test-api.ts';
+import { sharedTestApi, type SharedTestApi } from './shared-test-api.ts';
+import type { TestOrganization } from './test-api.ts';
 
 const EVENT = brandCheckCompleted.type;
 const MISSING = 'brand_check_0000000000000000000001';
@@ -34,12 +35,12 @@ const checkList = recordSchema({
   url: { const: '/api/v1/brand_checks' },
 });
 
-let api: TestApi;
+let api: SharedTestApi;
 let organization: TestOrganization;
 let client: ApiClient;
 
 beforeAll(async () => {
-  api = await startTestApi();
+  api = await sharedTestApi();
   organization = await api.createOrganization();
   client = await organization.client();
   await storeNorthwindBrand(client);

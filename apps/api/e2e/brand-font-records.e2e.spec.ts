@@ -3,15 +3,15 @@ import { brandFontDeleted, brandFontUpdated, type FontResource, fontSchema } fro
 import type { ApiClient } from '@livery/testing';
 import { errorOf } from './answer-facts.ts';
 import { type Answer, eventsOf, readAnswer } from './read-answer.ts';
-import { startTestApi, type TestApi } from './test-api.ts';
+import { sharedTestApi, type SharedTestApi } from './shared-test-api.ts';
 
 const MISSING = '/fonts/font_0000000000000000000001';
 
-let api: TestApi;
+let api: SharedTestApi;
 let client: ApiClient;
 
 beforeAll(async () => {
-  api = await startTestApi();
+  api = await sharedTestApi();
 });
 
 beforeEach(async () => {

@@ -3,7 +3,8 @@ import { brandFontCreated, type FontResource, fontSchema } from '@livery/brand-g
 import { recordSchema } from '@livery/kernel';
 import { type ApiClient, assertFits } from '@livery/testing';
 import { eventsOf, readAnswer, withoutRequestId } from './read-answer.ts';
-import { startTestApi, type TestApi, type TestOrganization } from './test-api.ts';
+import { sharedTestApi, type SharedTestApi } from './shared-test-api.ts';
+import type { TestOrganization } from './test-api.ts';
 
 const EVENT = brandFontCreated.type;
 const MISSING = 'font_0000000000000000000001';
@@ -15,12 +16,12 @@ const fontList = recordSchema({
   url: { const: '/api/v1/fonts' },
 });
 
-let api: TestApi;
+let api: SharedTestApi;
 let organization: TestOrganization;
 let client: ApiClient;
 
 beforeAll(async () => {
-  api = await startTestApi();
+  api = await sharedTestApi();
 });
 
 beforeEach(async () => {

@@ -9,17 +9,17 @@ import type { ApiClient } from '@livery/testing';
 import { errorOf } from './answer-facts.ts';
 import { NORTHWIND_PALETTE } from './brand-guideline.ts';
 import { type Answer, eventsOf, readAnswer } from './read-answer.ts';
-import { startTestApi, type TestApi } from './test-api.ts';
+import { sharedTestApi, type SharedTestApi } from './shared-test-api.ts';
 
 const EVENT = brandPalettesUpdated.type;
 const MISSING = '/brand_palettes/palette_0000000000000000000001';
 const LEGACY = { name: 'Before 2020', role: 'legacy', colors: [{ hex: '#0563c1' }] };
 
-let api: TestApi;
+let api: SharedTestApi;
 let client: ApiClient;
 
 beforeAll(async () => {
-  api = await startTestApi();
+  api = await sharedTestApi();
 });
 
 beforeEach(async () => {

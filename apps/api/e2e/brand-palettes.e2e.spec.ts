@@ -7,17 +7,18 @@ import {
 import { type ApiClient, assertFits } from '@livery/testing';
 import { NORTHWIND_PALETTE } from './brand-guideline.ts';
 import { eventsOf, readAnswer } from './read-answer.ts';
-import { startTestApi, type TestApi, type TestOrganization } from './test-api.ts';
+import { sharedTestApi, type SharedTestApi } from './shared-test-api.ts';
+import type { TestOrganization } from './test-api.ts';
 
 const EVENT = brandPalettesUpdated.type;
 const LEGACY = { name: 'Before 2020', role: 'legacy', colors: [{ hex: '#0563c1' }] };
 
-let api: TestApi;
+let api: SharedTestApi;
 let organization: TestOrganization;
 let client: ApiClient;
 
 beforeAll(async () => {
-  api = await startTestApi();
+  api = await sharedTestApi();
 });
 
 /** Every test has its own organization, so that no test sees what another one has stored. */

@@ -8,17 +8,17 @@ import {
 import { type ApiClient, assertFits } from '@livery/testing';
 import { errorOf } from './answer-facts.ts';
 import { type Answer, eventsOf, readAnswer } from './read-answer.ts';
-import { startTestApi, type TestApi } from './test-api.ts';
+import { sharedTestApi, type SharedTestApi } from './shared-test-api.ts';
 
 const EVENT = brandRulesUpdated.type;
 const MISSING = '/brand_rules/brand_rule_0000000000000000000001';
 const NO_COMIC = { type: 'forbidden_font', pattern: 'Comic Sans MS', replacement: 'Inter', message: 'Ask us.' };
 
-let api: TestApi;
+let api: SharedTestApi;
 let client: ApiClient;
 
 beforeAll(async () => {
-  api = await startTestApi();
+  api = await sharedTestApi();
 });
 
 beforeEach(async () => {

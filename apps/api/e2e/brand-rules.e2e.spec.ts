@@ -2,19 +2,20 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { brandRuleListSchema, type BrandRuleResource, brandRulesUpdated } from '@livery/brand-governance-contracts';
 import { type ApiClient, assertFits } from '@livery/testing';
 import { eventsOf, readAnswer } from './read-answer.ts';
-import { startTestApi, type TestApi, type TestOrganization } from './test-api.ts';
+import { sharedTestApi, type SharedTestApi } from './shared-test-api.ts';
+import type { TestOrganization } from './test-api.ts';
 
 const EVENT = brandRulesUpdated.type;
 const SPACES = { type: 'text.double_spaces' };
 const NO_COMIC = { type: 'forbidden_font', pattern: 'Comic Sans MS', replacement: 'Inter' };
 const NO_RED = { type: 'forbidden_color', pattern: ['#FF0000', '#C1121F'], severity: 'critical' };
 
-let api: TestApi;
+let api: SharedTestApi;
 let organization: TestOrganization;
 let client: ApiClient;
 
 beforeAll(async () => {
-  api = await startTestApi();
+  api = await sharedTestApi();
 });
 
 afterAll(() => api.close());

@@ -8,18 +8,18 @@ import { isSchema } from './fuzz/documented-operations.ts';
 import { FittingValues } from './fuzz/fitting-values.ts';
 import { nastyValue } from './fuzz/nasty-values.ts';
 import { readAnswer } from './read-answer.ts';
-import { startTestApi, type TestApi } from './test-api.ts';
+import { sharedTestApi, type SharedTestApi } from './shared-test-api.ts';
 
 const SEED = 20_261_123;
 const ROUNDS = 10;
 const ajv = new Ajv2020({ strict: true, strictTypes: true });
 
-let api: TestApi;
+let api: SharedTestApi;
 let client: ApiClient;
 let types: readonly CheckTypeResource[];
 
 beforeAll(async () => {
-  api = await startTestApi();
+  api = await sharedTestApi();
   client = await (await api.createOrganization()).client();
   types = readAnswer(checkTypeListSchema, await client.get('/check_types')).data;
 });

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ApiClient } from '@livery/testing';
-import { startTestApi, type TestApi } from './test-api.ts';
+import { sharedTestApi, type SharedTestApi } from './shared-test-api.ts';
 
-let api: TestApi;
+let api: SharedTestApi;
 let client: ApiClient;
 
 beforeAll(async () => {
-  api = await startTestApi();
+  api = await sharedTestApi();
   client = await (await api.createOrganization()).client();
 });
 

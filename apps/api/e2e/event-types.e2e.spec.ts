@@ -4,7 +4,7 @@ import { recordSchema } from '@livery/kernel';
 import { assertFits } from '@livery/testing';
 import { EVENT_DEFINITIONS } from './assert-events-declared.ts';
 import { readAnswer } from './read-answer.ts';
-import { startTestApi, type TestApi } from './test-api.ts';
+import { sharedTestApi, type SharedTestApi } from './shared-test-api.ts';
 
 const listSchema = recordSchema({
   object: { const: 'list' },
@@ -13,10 +13,10 @@ const listSchema = recordSchema({
   url: { const: '/api/v1/event_types' },
 });
 
-let api: TestApi;
+let api: SharedTestApi;
 
 beforeAll(async () => {
-  api = await startTestApi();
+  api = await sharedTestApi();
 });
 
 afterAll(() => api.close());

@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ApiClient } from '@livery/testing';
-import { startTestApi, type TestApi, type TestOrganization } from './test-api.ts';
+import { sharedTestApi, type SharedTestApi } from './shared-test-api.ts';
+import type { TestOrganization } from './test-api.ts';
 
-let api: TestApi;
+let api: SharedTestApi;
 let organization: TestOrganization;
 let client: ApiClient;
 
 beforeAll(async () => {
-  api = await startTestApi();
+  api = await sharedTestApi();
   organization = await api.createOrganization();
   client = await organization.client();
   for (const name of ['first', 'second']) await client.post('/api_keys', { name, scopes: ['brand:read'] });

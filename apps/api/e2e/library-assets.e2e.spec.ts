@@ -5,14 +5,15 @@ import type { ApiClient } from '@livery/testing';
 import { errorOf } from './answer-facts.ts';
 import { createAsset, png, sendForm, uploadFile } from './library-files.ts';
 import { readAnswer } from './read-answer.ts';
-import { startTestApi, type TestApi, type TestOrganization } from './test-api.ts';
+import { sharedTestApi, type SharedTestApi } from './shared-test-api.ts';
+import type { TestOrganization } from './test-api.ts';
 
-let api: TestApi;
+let api: SharedTestApi;
 let organization: TestOrganization;
 let client: ApiClient;
 
 beforeAll(async () => {
-  api = await startTestApi();
+  api = await sharedTestApi();
 });
 
 beforeEach(async () => {

@@ -3,16 +3,17 @@ import { auditEntrySchema, membershipSchema, userSchema } from '@livery/platform
 import type { ApiClient } from '@livery/testing';
 import { errorOf, idOf, idsOf } from './answer-facts.ts';
 import { type Answer, eventsOf, readAnswer } from './read-answer.ts';
-import { startTestApi, type TestApi, type TestOrganization } from './test-api.ts';
+import { sharedTestApi, type SharedTestApi } from './shared-test-api.ts';
+import type { TestOrganization } from './test-api.ts';
 
-let api: TestApi;
+let api: SharedTestApi;
 let organization: TestOrganization;
 let client: ApiClient;
 let tester: ApiClient;
 let count = 0;
 
 beforeAll(async () => {
-  api = await startTestApi();
+  api = await sharedTestApi();
   organization = await api.createOrganization();
   client = await organization.client();
   tester = await organization.client(undefined, { livemode: false });

@@ -6,10 +6,10 @@ import { webhookOperations } from '@livery/delivery-infrastructure';
 import { createHttpApplication, HttpModule, openApiDocument } from '@livery/http';
 import { gatherVocabulary } from '@livery/kernel';
 import { FoundationModule } from '@livery/messaging';
-import { Database, migrate, PartitionUpkeep } from '@livery/persistence';
+import { Database, PartitionUpkeep } from '@livery/persistence';
 import { createLogger, readEnvironment, SystemClock } from '@livery/runtime';
 import { startTelemetry, type StartedTelemetry, TELEMETRY_VARIABLES } from '@livery/telemetry';
-import { createTestDatabase, freePort, type TestDatabase } from '@livery/testing';
+import { createMigratedDatabase, freePort, type TestDatabase } from '@livery/testing';
 import { gadgetMade } from './gadgets/gadget-contract.ts';
 import { gadgetContribution } from './gadgets/gadget.contribution.ts';
 import { GadgetsController, GadgetsModule, TENANT } from './gadgets/gadgets.module.ts';
@@ -39,9 +39,8 @@ const connect = (slices = ALL): Promise<Database> =>
   Database.connect({ url: server.url, applicationName: 'livery-test', poolSize: 4, guardTenants: true, slices });
 
 beforeAll(async () => {
-  server = await createTestDatabase();
+  server = await createMigratedDatabase(ALL);
   database = await connect();
-  await migrate(database, new Date());
   metricsPort = await freePort();
   const config = readEnvironment({ METRICS_PORT: String(metricsPort), METRICS_HOST: '127.0.0.1' }, TELEMETRY_VARIABLES);
   telemetry = await startTelemetry({ config, serviceName: 'livery-test', onProblem: () => undefined });

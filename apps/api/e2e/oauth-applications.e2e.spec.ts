@@ -3,7 +3,8 @@ import type { FromSchema, JsonSchema } from '@livery/kernel';
 import { oauthApplicationCreated, oauthApplicationSchema } from '@livery/platform-contracts';
 import { type ApiClient, assertFits } from '@livery/testing';
 import { type Answer, eventsOf, readAnswer, withoutRequestId } from './read-answer.ts';
-import { startTestApi, type TestApi, type TestOrganization } from './test-api.ts';
+import { sharedTestApi, type SharedTestApi } from './shared-test-api.ts';
+import type { TestOrganization } from './test-api.ts';
 
 const createdSchema = {
   type: 'object',
@@ -23,12 +24,12 @@ const listOfApplications = {
   properties: { data: { type: 'array', items: oauthApplicationSchema }, has_more: { type: 'boolean' } },
 } as const satisfies JsonSchema;
 
-let api: TestApi;
+let api: SharedTestApi;
 let organization: TestOrganization;
 let client: ApiClient;
 
 beforeAll(async () => {
-  api = await startTestApi();
+  api = await sharedTestApi();
   organization = await api.createOrganization();
   client = await organization.client();
 });

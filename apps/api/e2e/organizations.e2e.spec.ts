@@ -2,17 +2,18 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { organizationSchema } from '@livery/platform-contracts';
 import type { ApiClient } from '@livery/testing';
 import { readAnswer } from './read-answer.ts';
-import { startTestApi, type TestApi, type TestOrganization } from './test-api.ts';
+import { sharedTestApi, type SharedTestApi } from './shared-test-api.ts';
+import type { TestOrganization } from './test-api.ts';
 
 const FIRST = 'org_0000000000000000000000';
 const LAST = 'org_7n42DGM5Tflk9n8mt7Fhc7';
 
-let api: TestApi;
+let api: SharedTestApi;
 let organization: TestOrganization;
 let client: ApiClient;
 
 beforeAll(async () => {
-  api = await startTestApi();
+  api = await sharedTestApi();
   await api.createOrganization();
   organization = await api.createOrganization();
   client = await organization.client();

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { requestLogSchema } from '@livery/platform-contracts';
 import { type ApiClient, poll } from '@livery/testing';
 import { type Answer, readAnswer } from './read-answer.ts';
-import { startTestApi, type TestApi, type TestOrganization } from './test-api.ts';
+import { sharedTestApi, type SharedTestApi } from './shared-test-api.ts';
+import type { TestOrganization } from './test-api.ts';
 
 const listSchema = {
   type: 'object',
@@ -10,12 +11,12 @@ const listSchema = {
   properties: { data: { type: 'array', items: requestLogSchema } },
 } as const;
 
-let api: TestApi;
+let api: SharedTestApi;
 let organization: TestOrganization;
 let client: ApiClient;
 
 beforeAll(async () => {
-  api = await startTestApi();
+  api = await sharedTestApi();
   organization = await api.createOrganization();
   client = await organization.client();
 });

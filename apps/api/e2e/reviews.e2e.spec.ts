@@ -4,15 +4,16 @@ import type { ApiClient } from '@livery/testing';
 import { errorOf } from './answer-facts.ts';
 import { createAsset, png, sendForm } from './library-files.ts';
 import { eventsOf, readAnswer } from './read-answer.ts';
-import { startTestApi, type TestApi, type TestOrganization } from './test-api.ts';
+import { sharedTestApi, type SharedTestApi } from './shared-test-api.ts';
+import type { TestOrganization } from './test-api.ts';
 
-let api: TestApi;
+let api: SharedTestApi;
 let organization: TestOrganization;
 let client: ApiClient;
 let asset: LibraryAssetResource;
 
 beforeAll(async () => {
-  api = await startTestApi();
+  api = await sharedTestApi();
 });
 
 /** Every test has its own organization, in which pictures need a review. */

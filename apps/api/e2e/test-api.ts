@@ -1,13 +1,13 @@
 import type { INestApplication } from '@nestjs/common';
 import { PiscinaDocumentInspector } from '@livery/brand-governance-infrastructure';
-import { connectDatabase, migrateDatabase } from '@livery/app-composition';
+import { connectDatabase, CONTRIBUTIONS } from '@livery/app-composition';
 import { AddressVetter, Cidr } from '@livery/delivery-infrastructure';
 import type { RateLimitOptions } from '@livery/http';
 import { publicId, type Scope, SCOPES } from '@livery/kernel';
 import { type Database, NotificationListener } from '@livery/persistence';
 import { PlatformOperator } from '@livery/platform-infrastructure';
 import { createLogger } from '@livery/runtime';
-import { ApiClient, createTestDatabase, TEST_SECRET_KEYS } from '@livery/testing';
+import { ApiClient, createMigratedDatabase, TEST_SECRET_KEYS } from '@livery/testing';
 import { type ApiResources, createApi } from '../src/index.ts';
 import { assertEventsDeclared, type EmittedEvent, readEmittedEvents } from './assert-events-declared.ts';
 import { eraseAsOperator } from './erase-as-operator.ts';
@@ -84,14 +84,13 @@ export async function startTestApi({
   checkQueueLength = 8,
   ...options
 }: TestApiOptions = {}): Promise<TestApi> {
-  const server = await createTestDatabase();
+  const server = await createMigratedDatabase(CONTRIBUTIONS);
   const database = await connectDatabase({
     url: server.url,
     applicationName: 'livery-test',
     poolSize: 10,
     guardTenants: true,
   });
-  await migrateDatabase(database);
   const announcements = new NotificationListener(server.url, 'livery-test');
   const uploads = await TestUploads.open(database, (statement) => server.execute(statement));
   const documentInspector = new PiscinaDocumentInspector({

@@ -8,19 +8,19 @@ import {
 } from '@livery/delivery-contracts';
 import { type ApiClient, assertFits } from '@livery/testing';
 import { eventsOf } from './read-answer.ts';
-import { startTestApi, type TestApi } from './test-api.ts';
+import { sharedTestApi, type SharedTestApi } from './shared-test-api.ts';
 import { errorOf, WebhookCaller } from './webhook-caller.ts';
 
 const PATH = '/webhook_endpoints';
 const MISSING = `${PATH}/whk_0000000000000000000001`;
 const EVENTS = 'platform.webhook_endpoint.*';
 
-let api: TestApi;
+let api: SharedTestApi;
 let client: ApiClient;
 let webhooks: WebhookCaller;
 
 beforeAll(async () => {
-  api = await startTestApi();
+  api = await sharedTestApi();
 });
 
 beforeEach(async () => {

@@ -1,11 +1,16 @@
 import type { INestApplication, INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { publicId, type Scope } from '@livery/kernel';
-import { FoundationModule } from '@livery/messaging';
-import { type Database, migrate } from '@livery/persistence';
-import { type OperatorClient, PlatformModule, PlatformOperator } from '@livery/platform-infrastructure';
+import { FoundationModule, messagingContribution } from '@livery/messaging';
+import { type Database } from '@livery/persistence';
+import {
+  type OperatorClient,
+  platformContribution,
+  PlatformModule,
+  PlatformOperator,
+} from '@livery/platform-infrastructure';
 import { createLogger } from '@livery/runtime';
-import { ApiClient, createTestDatabase, TEST_SECRET_KEYS } from '@livery/testing';
+import { ApiClient, createMigratedDatabase, TEST_SECRET_KEYS } from '@livery/testing';
 import { createOAuthServer } from '../src/create-oauth-server.ts';
 import { connectDatabase } from '../src/oauth-database.ts';
 
@@ -39,14 +44,13 @@ export interface TestOAuthServer {
 }
 
 export async function startTestOAuthServer(): Promise<TestOAuthServer> {
-  const server = await createTestDatabase();
+  const server = await createMigratedDatabase([messagingContribution, platformContribution]);
   const database = await connectDatabase({
     url: server.url,
     applicationName: 'livery-test',
     poolSize: 10,
     guardTenants: true,
   });
-  await migrate(database, new Date());
   const application = await createOAuthServer({
     database,
     secretKeys: TEST_SECRET_KEYS,

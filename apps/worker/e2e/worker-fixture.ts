@@ -1,10 +1,10 @@
-import { connectDatabase, migrateDatabase } from '@livery/app-composition';
+import { connectDatabase, CONTRIBUTIONS } from '@livery/app-composition';
 import { SealedSigningSecrets } from '@livery/delivery-infrastructure';
 import { newId, type Tenant } from '@livery/kernel';
 import { PostgresEventLog, type WakeUps } from '@livery/messaging';
 import { type Database, TypeOrmUnitOfWork } from '@livery/persistence';
 import { SecretKeys, SystemClock } from '@livery/runtime';
-import { createTestDatabase } from '@livery/testing';
+import { createMigratedDatabase } from '@livery/testing';
 
 export const SECRET_KEYS = `1:${Buffer.alloc(32, 'test').toString('base64')}`;
 
@@ -31,10 +31,9 @@ export interface WorkerFixture extends AsyncDisposable {
 
 /** A migrated database with one organization's endpoints and events. */
 export async function openWorkerFixture(): Promise<WorkerFixture> {
-  const server = await createTestDatabase();
+  const server = await createMigratedDatabase(CONTRIBUTIONS);
   const options = { applicationName: 'livery-test', poolSize: 10, guardTenants: true };
   const database = await connectDatabase({ ...options, url: server.url });
-  await migrateDatabase(database);
   const tenant = { organizationId: newId(), livemode: true };
   return {
     url: server.url,

@@ -9,11 +9,11 @@ import { BlobLinks, Blobs, BlobsHttpModule, BlobsModule, DiskBlobStore, type Sig
 import { AccessLog, createHttpApplication, HttpModule } from '@livery/http';
 import { CURRENT_API_VERSION, newId, type Principal, UnitOfWork } from '@livery/kernel';
 import { FoundationModule } from '@livery/messaging';
-import { Database, migrate } from '@livery/persistence';
+import { Database } from '@livery/persistence';
 import { BatchedRequestLog } from '@livery/platform-infrastructure';
 import { createLogger, readEnvironment } from '@livery/runtime';
 import { startTelemetry, TELEMETRY_VARIABLES, Tracer } from '@livery/telemetry';
-import { createTestDatabase, freePort, TEST_SECRET_KEYS } from '@livery/testing';
+import { createMigratedDatabase, freePort, TEST_SECRET_KEYS } from '@livery/testing';
 import type { Request } from 'express';
 import { readAllRows } from '../read-all-rows.ts';
 import { KeptLinks, KeptLinksModule } from './kept-links.ts';
@@ -73,7 +73,7 @@ export interface LinksApi {
 }
 
 export async function startLinksApi(): Promise<LinksApi> {
-  const server = await createTestDatabase();
+  const server = await createMigratedDatabase(CONTRIBUTIONS);
   const database = await Database.connect({
     url: server.url,
     applicationName: 'livery-test',
@@ -81,7 +81,6 @@ export async function startLinksApi(): Promise<LinksApi> {
     guardTenants: true,
     slices: CONTRIBUTIONS,
   });
-  await migrate(database, new Date());
   const directory = await mkdtemp(path.join(tmpdir(), 'livery-test-'));
   const lines: string[] = [];
   const destination = new Writable({

@@ -7,8 +7,8 @@ import { CONTRIBUTIONS } from '@livery/app-composition';
 import { createHttpApplication, HttpModule } from '@livery/http';
 import { CURRENT_API_VERSION, DomainError, newId, type Principal } from '@livery/kernel';
 import { FoundationModule } from '@livery/messaging';
-import { Database, migrate } from '@livery/persistence';
-import { createTestDatabase, TEST_SECRET_KEYS } from '@livery/testing';
+import { Database } from '@livery/persistence';
+import { createMigratedDatabase, TEST_SECRET_KEYS } from '@livery/testing';
 import type { Request } from 'express';
 import { pino } from 'pino';
 import { Streams, StreamsController } from './streams.controller.ts';
@@ -60,7 +60,7 @@ export interface StreamsApi {
 export async function startStreamsApi(
   prepare: (spools: string) => Promise<void> = async () => {},
 ): Promise<StreamsApi> {
-  const server = await createTestDatabase();
+  const server = await createMigratedDatabase(CONTRIBUTIONS);
   const database = await Database.connect({
     url: server.url,
     applicationName: 'livery-test',
@@ -68,7 +68,6 @@ export async function startStreamsApi(
     guardTenants: true,
     slices: CONTRIBUTIONS,
   });
-  await migrate(database, new Date());
   const spoolDirectory = await mkdtemp(path.join(tmpdir(), 'livery-test-'));
   await prepare(spoolDirectory);
   const streams = new Streams();

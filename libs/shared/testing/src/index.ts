@@ -4,6 +4,7 @@ export { FixedClock } from './fixed-clock.ts';
 export { freePort } from './free-port.ts';
 export { isSignedWith, type KnownSecret, knownSecrets, type SignedWebhook } from './known-secrets.ts';
 export { OwnRedis } from './own-redis.ts';
+export { createMigratedDatabase } from './migrated-database.ts';
 export { poll } from './poll.ts';
 export { type SelfSignedCertificate, selfSignedCertificate } from './self-signed-certificate.ts';
 export { SilentPort } from './silent-port.ts';

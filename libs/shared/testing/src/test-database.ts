@@ -11,12 +11,22 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** Creates an empty database for one suite. @throws Error if there is no server, since no test may be skipped */
-export async function createTestDatabase(): Promise<TestDatabase> {
+/** The URL of the test run's PostgreSQL. @throws Error if there is none, since no test may be skipped */
+export function testServer(): string {
   const server = process.env[TEST_POSTGRES_URL];
   if (server === undefined) throw new Error('There is no PostgreSQL for this run: is the global set-up configured?');
+  return server;
+}
+
+/**
+ * Creates a database for one suite, which is empty unless it copies another one.
+ * @param options options of `create database`
+ * @throws Error if there is no server
+ */
+export async function createTestDatabase(options = ''): Promise<TestDatabase> {
+  const server = testServer();
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await execute(server, `create database ${name}`);
+  await execute(server, `create database ${name} ${options}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
   return {

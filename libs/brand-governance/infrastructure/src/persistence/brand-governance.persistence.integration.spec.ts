@@ -10,8 +10,8 @@ import {
 import { type BrandRuleDraft, DEFAULT_PALETTE_SETTINGS } from '@livery/brand-governance-domain';
 import { newId, type Tenant } from '@livery/kernel';
 import { messagingContribution, PostgresEventLog } from '@livery/messaging';
-import { Database, migrate, TypeOrmUnitOfWork } from '@livery/persistence';
-import { createTestDatabase, FixedClock, type TestDatabase } from '@livery/testing';
+import { Database, TypeOrmUnitOfWork } from '@livery/persistence';
+import { createMigratedDatabase, FixedClock, type TestDatabase } from '@livery/testing';
 import { brandGovernancePersistence } from './brand-governance.persistence.ts';
 import { PostgresGuidelineRepository } from './postgres-guideline.repository.ts';
 import { Re2ExpressionDialect } from '../expressions/re2-expression-dialect.ts';
@@ -29,7 +29,7 @@ let replaceRules: (tenant: Tenant, rules: readonly BrandRuleDraft[]) => Promise<
 let replacePalettes: ReplaceBrandPalettes;
 
 beforeAll(async () => {
-  server = await createTestDatabase();
+  server = await createMigratedDatabase([messagingContribution, brandGovernancePersistence], clock.now());
   database = await Database.connect({
     url: server.url,
     applicationName: 'livery-test',
@@ -37,7 +37,6 @@ beforeAll(async () => {
     slices: [messagingContribution, brandGovernancePersistence],
     guardTenants: true,
   });
-  await migrate(database, clock.now());
   rules = new TypeOrmBrandRuleRepository(database);
   palettes = new TypeOrmBrandPaletteRepository(database);
   const eventLog = new PostgresEventLog(clock);

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DEFAULT_PALETTE_SETTINGS, defaultBrandRules, type GuidelineDraft } from '@livery/brand-governance-domain';
 import { newId, type Tenant } from '@livery/kernel';
-import { Database, migrate, TypeOrmUnitOfWork } from '@livery/persistence';
-import { createTestDatabase, type TestDatabase } from '@livery/testing';
+import { Database, TypeOrmUnitOfWork } from '@livery/persistence';
+import { createMigratedDatabase, type TestDatabase } from '@livery/testing';
 import { brandGovernancePersistence } from './brand-governance.persistence.ts';
 import { deleteUnscopedExpiredDrafts } from './delete-unscoped-expired-drafts.ts';
 import { PostgresGuidelineDraftRepository } from './postgres-guideline-draft.repository.ts';
@@ -34,7 +34,7 @@ let database: Database;
 let drafts: PostgresGuidelineDraftRepository;
 
 beforeAll(async () => {
-  server = await createTestDatabase();
+  server = await createMigratedDatabase([brandGovernancePersistence], at);
   database = await Database.connect({
     url: server.url,
     applicationName: 'livery-test',
@@ -42,7 +42,6 @@ beforeAll(async () => {
     slices: [brandGovernancePersistence],
     guardTenants: true,
   });
-  await migrate(database, at);
   drafts = new PostgresGuidelineDraftRepository(database);
 });
 

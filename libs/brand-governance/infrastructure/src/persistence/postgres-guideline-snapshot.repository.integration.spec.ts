@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { canonicalGuideline, DEFAULT_PALETTE_SETTINGS, type Guideline } from '@livery/brand-governance-domain';
 import { rulesInForce } from '@livery/brand-governance-application';
 import { newId, type Tenant } from '@livery/kernel';
-import { Database, migrate, TypeOrmUnitOfWork } from '@livery/persistence';
-import { createTestDatabase, type TestDatabase } from '@livery/testing';
+import { Database, TypeOrmUnitOfWork } from '@livery/persistence';
+import { createMigratedDatabase, type TestDatabase } from '@livery/testing';
 import { brandGovernancePersistence } from './brand-governance.persistence.ts';
 import { PostgresGuidelineSnapshotRepository } from './postgres-guideline-snapshot.repository.ts';
 
@@ -34,7 +34,7 @@ let database: Database;
 let snapshots: PostgresGuidelineSnapshotRepository;
 
 beforeAll(async () => {
-  server = await createTestDatabase();
+  server = await createMigratedDatabase([brandGovernancePersistence], at);
   database = await Database.connect({
     url: server.url,
     applicationName: 'livery-test',
@@ -42,7 +42,6 @@ beforeAll(async () => {
     slices: [brandGovernancePersistence],
     guardTenants: true,
   });
-  await migrate(database, at);
   snapshots = new PostgresGuidelineSnapshotRepository(database);
 });
 

@@ -7,8 +7,8 @@ import {
   type RequestedBrandCheck,
 } from '@livery/brand-governance-domain';
 import { newId, type PageRequest, type Tenant } from '@livery/kernel';
-import { Database, migrate, TypeOrmUnitOfWork } from '@livery/persistence';
-import { createTestDatabase, type TestDatabase } from '@livery/testing';
+import { Database, TypeOrmUnitOfWork } from '@livery/persistence';
+import { createMigratedDatabase, type TestDatabase } from '@livery/testing';
 import { brandGovernancePersistence } from './brand-governance.persistence.ts';
 import { TypeOrmBrandCheckRepository } from './typeorm-brand-check.repository.ts';
 
@@ -27,7 +27,7 @@ let database: Database;
 let checks: TypeOrmBrandCheckRepository;
 
 beforeAll(async () => {
-  server = await createTestDatabase();
+  server = await createMigratedDatabase([brandGovernancePersistence], at);
   database = await Database.connect({
     url: server.url,
     applicationName: 'livery-test',
@@ -35,7 +35,6 @@ beforeAll(async () => {
     slices: [brandGovernancePersistence],
     guardTenants: true,
   });
-  await migrate(database, at);
   checks = new TypeOrmBrandCheckRepository(database);
 });
 

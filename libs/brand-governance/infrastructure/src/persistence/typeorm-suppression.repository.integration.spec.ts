@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { MAX_SUPPRESSIONS, type Suppression, type SuppressionKeys } from '@livery/brand-governance-domain';
 import { newId, type Tenant } from '@livery/kernel';
-import { Database, migrate, TypeOrmUnitOfWork } from '@livery/persistence';
-import { createTestDatabase, type TestDatabase } from '@livery/testing';
+import { Database, TypeOrmUnitOfWork } from '@livery/persistence';
+import { createMigratedDatabase, type TestDatabase } from '@livery/testing';
 import { brandGovernancePersistence } from './brand-governance.persistence.ts';
 import { TypeOrmSuppressionRepository } from './typeorm-suppression.repository.ts';
 
@@ -16,7 +16,7 @@ let suppressions: TypeOrmSuppressionRepository;
 let unitOfWork: TypeOrmUnitOfWork;
 
 beforeAll(async () => {
-  server = await createTestDatabase();
+  server = await createMigratedDatabase([brandGovernancePersistence], AT);
   database = await Database.connect({
     url: server.url,
     applicationName: 'livery-test',
@@ -24,7 +24,6 @@ beforeAll(async () => {
     slices: [brandGovernancePersistence],
     guardTenants: true,
   });
-  await migrate(database, AT);
   suppressions = new TypeOrmSuppressionRepository(database);
   unitOfWork = new TypeOrmUnitOfWork(database);
 });

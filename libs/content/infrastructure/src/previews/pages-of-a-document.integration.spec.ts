@@ -11,8 +11,8 @@ import { jobsContribution, JobsModule, JobsWorkerModule, JobWork } from '@livery
 import { newId, type Tenant, UnitOfWork } from '@livery/kernel';
 import { FoundationModule } from '@livery/messaging';
 import { run, sampleDocx, wordParagraph } from '@livery/office-testing';
-import { Database, migrate } from '@livery/persistence';
-import { createTestDatabase, poll, TEST_SECRET_KEYS, type TestDatabase } from '@livery/testing';
+import { Database } from '@livery/persistence';
+import { createMigratedDatabase, poll, TEST_SECRET_KEYS, type TestDatabase } from '@livery/testing';
 import { ContentWorkerModule } from '../content-worker.module.ts';
 import { contentPersistence } from '../persistence/content.persistence.ts';
 import { OfficeparserTextExtractor } from '../text/officeparser-text-extractor.ts';
@@ -37,11 +37,10 @@ const failures: unknown[] = [];
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'livery-test-'));
-  server = await createTestDatabase();
   const slices = [contentPersistence, blobsContribution, jobsContribution];
+  server = await createMigratedDatabase(slices);
   const options = { applicationName: 'livery-test', poolSize: 8, guardTenants: true, slices };
   database = await Database.connect({ url: server.url, ...options });
-  await migrate(database, new Date());
   const soffice = `echo started >> ${folder}/log; cp "$LAST" "$OUT"`;
   renderer = new PreviewRenderer({ installed: await fakePrograms(folder, { soffice }) });
   const foundation = FoundationModule.on(database);

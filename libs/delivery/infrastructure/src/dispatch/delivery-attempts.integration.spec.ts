@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { createTestDatabase, FixedClock, poll } from '@livery/testing';
+import { FixedClock, poll } from '@livery/testing';
 import { claimRequest } from '../testing/claim-request.ts';
 import type { TestEndpoint } from '../testing/delivery-fixture.ts';
+import { createDeliveryDatabase } from '../testing/delivery-fixture.ts';
 import { type DeliveryFacts, DispatcherFixture } from '../testing/dispatcher-fixture.ts';
 import { BAD_ANSWERS, withoutConnection } from '../testing/webhook-sink.ts';
 
@@ -11,7 +12,7 @@ let fixture: DispatcherFixture;
 let clock: FixedClock;
 
 beforeAll(async () => {
-  fixture = await DispatcherFixture.open(await createTestDatabase());
+  fixture = await DispatcherFixture.open(await createDeliveryDatabase());
 });
 
 afterEach(async () => {

@@ -1,8 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { newId } from '@livery/kernel';
 import { managerOf } from '@livery/persistence';
-import { createTestDatabase, poll } from '@livery/testing';
+import { poll } from '@livery/testing';
 import { claimRequest } from '../testing/claim-request.ts';
+import { createDeliveryDatabase } from '../testing/delivery-fixture.ts';
 import { DispatcherFixture } from '../testing/dispatcher-fixture.ts';
 import { BAD_ANSWERS, WebhookSink } from '../testing/webhook-sink.ts';
 
@@ -12,7 +13,7 @@ const FIRST_LIMIT = 8;
 let fixture: DispatcherFixture;
 
 beforeAll(async () => {
-  fixture = await DispatcherFixture.open(await createTestDatabase());
+  fixture = await DispatcherFixture.open(await createDeliveryDatabase());
 });
 
 afterEach(async () => {

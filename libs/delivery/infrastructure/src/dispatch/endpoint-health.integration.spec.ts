@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { managerOf } from '@livery/persistence';
-import { createTestDatabase, FixedClock, poll } from '@livery/testing';
+import { FixedClock, poll } from '@livery/testing';
 import type { TestEndpoint } from '../testing/delivery-fixture.ts';
+import { createDeliveryDatabase } from '../testing/delivery-fixture.ts';
 import { DispatcherFixture } from '../testing/dispatcher-fixture.ts';
 import { BAD_ANSWERS } from '../testing/webhook-sink.ts';
 
@@ -10,7 +11,7 @@ const HOUR_MS = 3_600_000;
 let fixture: DispatcherFixture;
 
 beforeAll(async () => {
-  fixture = await DispatcherFixture.open(await createTestDatabase());
+  fixture = await DispatcherFixture.open(await createDeliveryDatabase());
 });
 
 afterEach(async () => {

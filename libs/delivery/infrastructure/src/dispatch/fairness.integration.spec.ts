@@ -1,10 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { disableWebhookEndpoint, enableWebhookEndpoint } from '@livery/delivery-domain';
 import { newId, type Tenant } from '@livery/kernel';
-import { createTestDatabase, poll } from '@livery/testing';
+import { poll } from '@livery/testing';
 import { TypeOrmWebhookEndpointRepository } from '../persistence/typeorm-webhook-endpoint.repository.ts';
 import { claimRequest, UNLIMITED } from '../testing/claim-request.ts';
 import type { TestEndpoint } from '../testing/delivery-fixture.ts';
+import { createDeliveryDatabase } from '../testing/delivery-fixture.ts';
 import { DispatcherFixture } from '../testing/dispatcher-fixture.ts';
 import { BAD_ANSWERS, WebhookSink } from '../testing/webhook-sink.ts';
 import { PostgresUnscopedEndpointRecovery } from './postgres-unscoped-endpoint-recovery.ts';
@@ -16,7 +17,7 @@ let fixture: DispatcherFixture;
 let silent: WebhookSink;
 
 beforeAll(async () => {
-  fixture = await DispatcherFixture.open(await createTestDatabase());
+  fixture = await DispatcherFixture.open(await createDeliveryDatabase());
   silent = await WebhookSink.open();
 });
 

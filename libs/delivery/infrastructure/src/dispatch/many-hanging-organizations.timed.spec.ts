@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { newId, type Tenant } from '@livery/kernel';
-import { createTestDatabase, poll } from '@livery/testing';
+import { poll } from '@livery/testing';
+import { createDeliveryDatabase } from '../testing/delivery-fixture.ts';
 import { DispatcherFixture } from '../testing/dispatcher-fixture.ts';
 import { BAD_ANSWERS, WebhookSink } from '../testing/webhook-sink.ts';
 
@@ -16,7 +17,7 @@ let fixture: DispatcherFixture;
 let silent: WebhookSink;
 
 beforeAll(async () => {
-  fixture = await DispatcherFixture.open(await createTestDatabase());
+  fixture = await DispatcherFixture.open(await createDeliveryDatabase());
   silent = await WebhookSink.open();
 });
 

@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { DEFAULT_RETRY_POLICY, type RetryPolicy } from '@livery/delivery-domain';
-import { createTestDatabase, FixedClock, poll } from '@livery/testing';
+import { FixedClock, poll } from '@livery/testing';
 import type { TestEndpoint } from '../testing/delivery-fixture.ts';
+import { createDeliveryDatabase } from '../testing/delivery-fixture.ts';
 import { type DeliveryFacts, DispatcherFixture } from '../testing/dispatcher-fixture.ts';
 import { BAD_ANSWERS } from '../testing/webhook-sink.ts';
 
@@ -13,7 +14,7 @@ let clock: FixedClock;
 let endpoint: TestEndpoint;
 
 beforeAll(async () => {
-  fixture = await DispatcherFixture.open(await createTestDatabase());
+  fixture = await DispatcherFixture.open(await createDeliveryDatabase());
 });
 
 afterEach(async () => {

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { newId, type Tenant } from '@livery/kernel';
 import { PostgresEventLog, UnscopedEventRelay } from '@livery/messaging';
 import { SystemClock } from '@livery/runtime';
-import { createTestDatabase, type TestDatabase } from '@livery/testing';
-import { DeliveryFixture } from '../testing/delivery-fixture.ts';
+import { type TestDatabase } from '@livery/testing';
+import { createDeliveryDatabase, DeliveryFixture } from '../testing/delivery-fixture.ts';
 import { UnscopedEndpointFanOut } from './unscoped-endpoint-fan-out.ts';
 
 let server: TestDatabase;
@@ -12,7 +12,7 @@ let relay: UnscopedEventRelay;
 let made = 0;
 
 beforeAll(async () => {
-  server = await createTestDatabase();
+  server = await createDeliveryDatabase();
   fixture = await DeliveryFixture.open(server.url);
   const fanOut = new UnscopedEndpointFanOut(new SystemClock(), (deliveries) => (made += deliveries));
   relay = new UnscopedEventRelay([fanOut], fixture.unitOfWork);

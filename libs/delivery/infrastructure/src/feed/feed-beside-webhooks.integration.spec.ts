@@ -4,8 +4,9 @@ import { ReadEventFeed } from '@livery/delivery-application';
 import { PostgresEventLog, UnscopedEventRelay } from '@livery/messaging';
 import { publicId } from '@livery/kernel';
 import { SystemClock } from '@livery/runtime';
-import { createTestDatabase, poll } from '@livery/testing';
+import { poll } from '@livery/testing';
 import { UnscopedEndpointFanOut } from '../fan-out/unscoped-endpoint-fan-out.ts';
+import { createDeliveryDatabase } from '../testing/delivery-fixture.ts';
 import { DispatcherFixture } from '../testing/dispatcher-fixture.ts';
 import { ALL_EVENTS } from '../testing/event-rows.ts';
 import { PolledEventArrivals } from './polled-event-arrivals.ts';
@@ -18,7 +19,7 @@ const EVENTS_EACH = 40;
 let fixture: DispatcherFixture;
 
 beforeAll(async () => {
-  fixture = await DispatcherFixture.open(await createTestDatabase());
+  fixture = await DispatcherFixture.open(await createDeliveryDatabase());
 });
 
 afterAll(() => fixture.close());

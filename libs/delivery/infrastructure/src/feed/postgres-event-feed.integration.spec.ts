@@ -3,8 +3,8 @@ import { type EventFilter, type FeedPlace, ReadEventFeed } from '@livery/deliver
 import { eventTypeFilter } from '@livery/delivery-domain';
 import { newId, type Tenant } from '@livery/kernel';
 import { UnscopedEventRelay } from '@livery/messaging';
-import { createTestDatabase, poll, type TestDatabase } from '@livery/testing';
-import { DeliveryFixture } from '../testing/delivery-fixture.ts';
+import { poll, type TestDatabase } from '@livery/testing';
+import { createDeliveryDatabase, DeliveryFixture } from '../testing/delivery-fixture.ts';
 import { ALL_EVENTS, insertEventRows } from '../testing/event-rows.ts';
 import { WINDOW } from './filtered-window.ts';
 import { PolledEventArrivals } from './polled-event-arrivals.ts';
@@ -20,7 +20,7 @@ let relay: UnscopedEventRelay;
 let tenant: Tenant;
 
 beforeAll(async () => {
-  server = await createTestDatabase();
+  server = await createDeliveryDatabase();
   rows = await DeliveryFixture.open(server.url, 4);
   feed = new PostgresEventFeed(rows.database);
   relay = new UnscopedEventRelay([], rows.unitOfWork);

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createTestDatabase } from '@livery/testing';
+import { createDeliveryDatabase } from '../testing/delivery-fixture.ts';
 import { DispatcherFixture } from '../testing/dispatcher-fixture.ts';
 import { deleteUnscopedForgottenDeliveries } from './delete-unscoped-forgotten-deliveries.ts';
 
 let fixture: DispatcherFixture;
 
 beforeAll(async () => {
-  fixture = await DispatcherFixture.open(await createTestDatabase());
+  fixture = await DispatcherFixture.open(await createDeliveryDatabase());
 });
 
 afterAll(() => fixture.close());

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createTestDatabase, type TestDatabase } from '@livery/testing';
-import { DeliveryFixture, type TestEndpoint } from '../testing/delivery-fixture.ts';
+import { type TestDatabase } from '@livery/testing';
+import { createDeliveryDatabase, DeliveryFixture, type TestEndpoint } from '../testing/delivery-fixture.ts';
 import { insertHistory } from '../testing/delivery-history.ts';
 import { deleteUnscopedForgottenMarks } from './delete-unscoped-forgotten-marks.ts';
 import { PostgresWebhookDeliveryRepository } from './postgres-webhook-delivery.repository.ts';
@@ -9,7 +9,7 @@ let server: TestDatabase;
 let fixture: DeliveryFixture;
 
 beforeAll(async () => {
-  server = await createTestDatabase();
+  server = await createDeliveryDatabase();
   fixture = await DeliveryFixture.open(server.url);
 });
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { DeliveryFilter, DeliveryPageRequest } from '@livery/delivery-application';
 import { newId } from '@livery/kernel';
-import { createTestDatabase, type TestDatabase } from '@livery/testing';
+import { type TestDatabase } from '@livery/testing';
 import fc from 'fast-check';
-import { DeliveryFixture, type TestEndpoint } from '../testing/delivery-fixture.ts';
+import { createDeliveryDatabase, DeliveryFixture, type TestEndpoint } from '../testing/delivery-fixture.ts';
 import { type ExistingDelivery, insertHistory, type WantedDelivery } from '../testing/delivery-history.ts';
 import { PostgresWebhookDeliveryRepository } from './postgres-webhook-delivery.repository.ts';
 
@@ -15,7 +15,7 @@ let fixture: DeliveryFixture;
 let repository: PostgresWebhookDeliveryRepository;
 
 beforeAll(async () => {
-  server = await createTestDatabase();
+  server = await createDeliveryDatabase();
   fixture = await DeliveryFixture.open(server.url);
   repository = new PostgresWebhookDeliveryRepository(fixture.database);
 });

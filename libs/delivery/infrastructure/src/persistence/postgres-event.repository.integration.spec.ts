@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { EventListFilter } from '@livery/delivery-application';
 import { eventTypeFilter } from '@livery/delivery-domain';
 import { newId, type PageRequest } from '@livery/kernel';
-import { createTestDatabase, type TestDatabase } from '@livery/testing';
-import { DeliveryFixture } from '../testing/delivery-fixture.ts';
+import { type TestDatabase } from '@livery/testing';
+import { createDeliveryDatabase, DeliveryFixture } from '../testing/delivery-fixture.ts';
 import { ALL_EVENTS, insertEventRows } from '../testing/event-rows.ts';
 import { PostgresEventRepository } from './postgres-event.repository.ts';
 
@@ -29,7 +29,7 @@ let rows: DeliveryFixture;
 let events: PostgresEventRepository;
 
 beforeAll(async () => {
-  server = await createTestDatabase();
+  server = await createDeliveryDatabase();
   rows = await DeliveryFixture.open(server.url);
   events = new PostgresEventRepository(rows.database);
   for (const type of TYPES) await rows.database.query(INSERT, [small.organizationId, small.livemode, newId(), type]);

@@ -3,12 +3,12 @@ import { eventTypePatterns } from '@livery/delivery-domain';
 import { newId, type Tenant } from '@livery/kernel';
 import { UnscopedEventRelay } from '@livery/messaging';
 import { SystemClock } from '@livery/runtime';
-import { createTestDatabase, type TestDatabase } from '@livery/testing';
+import { type TestDatabase } from '@livery/testing';
 import fc from 'fast-check';
 import { UnscopedEndpointFanOut } from '../fan-out/unscoped-endpoint-fan-out.ts';
 import { deleteUnscopedExpiredSpans } from '../persistence/delete-unscoped-expired-spans.ts';
 import { TypeOrmWebhookEndpointRepository } from '../persistence/typeorm-webhook-endpoint.repository.ts';
-import { DeliveryFixture, type TestEndpoint } from '../testing/delivery-fixture.ts';
+import { createDeliveryDatabase, DeliveryFixture, type TestEndpoint } from '../testing/delivery-fixture.ts';
 import { ReplayDriver } from '../testing/replay-driver.ts';
 
 let server: TestDatabase;
@@ -20,7 +20,7 @@ let tenant: Tenant;
 let endpoint: TestEndpoint;
 
 beforeAll(async () => {
-  server = await createTestDatabase();
+  server = await createDeliveryDatabase();
   fixture = await DeliveryFixture.open(server.url);
   relay = new UnscopedEventRelay([new UnscopedEndpointFanOut(new SystemClock())], fixture.unitOfWork);
   endpoints = new TypeOrmWebhookEndpointRepository(fixture.database);

@@ -1,10 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { UnscopedEventRelay } from '@livery/messaging';
 import { SystemClock } from '@livery/runtime';
-import { createTestDatabase, FixedClock, poll, type TestDatabase } from '@livery/testing';
+import { FixedClock, poll, type TestDatabase } from '@livery/testing';
 import { UnscopedBacklogAbandonment } from '../dispatch/unscoped-backlog-abandonment.ts';
 import { UnscopedEndpointFanOut } from '../fan-out/unscoped-endpoint-fan-out.ts';
 import type { TestEndpoint } from '../testing/delivery-fixture.ts';
+import { createDeliveryDatabase } from '../testing/delivery-fixture.ts';
 import { DispatcherFixture } from '../testing/dispatcher-fixture.ts';
 import { ReplayDriver } from '../testing/replay-driver.ts';
 import { BAD_ANSWERS } from '../testing/webhook-sink.ts';
@@ -21,7 +22,7 @@ let fixture: DispatcherFixture;
 let driver: ReplayDriver;
 
 beforeAll(async () => {
-  server = await createTestDatabase();
+  server = await createDeliveryDatabase();
   fixture = await DispatcherFixture.open(server);
   driver = new ReplayDriver(fixture.rows);
 });

@@ -1,9 +1,17 @@
 import { newId, type Tenant, type UnitOfWork } from '@livery/kernel';
 import { messagingContribution, PostgresEventLog } from '@livery/messaging';
-import { Database, migrate, TypeOrmUnitOfWork } from '@livery/persistence';
+import { Database, TypeOrmUnitOfWork } from '@livery/persistence';
 import { SecretKeys, SystemClock } from '@livery/runtime';
+import { createMigratedDatabase, type TestDatabase } from '@livery/testing';
 import { deliveryPersistence } from '../persistence/delivery.persistence.ts';
 import { SealedSigningSecrets } from '../secrets/sealed-signing-secrets.ts';
+
+const SLICES = [messagingContribution, deliveryPersistence];
+
+/** Creates a database with the tables of events and deliveries. */
+export function createDeliveryDatabase(): Promise<TestDatabase> {
+  return createMigratedDatabase(SLICES);
+}
 
 export interface EndpointSettings {
   readonly tenant?: Tenant;
@@ -19,7 +27,7 @@ export interface TestEndpoint {
   readonly secret: string;
 }
 
-/** A database with the tables of events and deliveries, and functions that insert rows. */
+/** The rows of events and deliveries in such a database. */
 export class DeliveryFixture {
   readonly tenant: Tenant = { organizationId: newId(), livemode: true };
   readonly secretKeys = SecretKeys.parse(`1:${Buffer.alloc(32, 'test').toString('base64')}`);
@@ -35,9 +43,8 @@ export class DeliveryFixture {
       applicationName: 'livery-test',
       poolSize,
       guardTenants: true,
-      slices: [messagingContribution, deliveryPersistence],
+      slices: SLICES,
     });
-    await migrate(database, new Date());
     return new DeliveryFixture(database);
   }
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { SystemClock } from '@livery/runtime';
-import { createTestDatabase, poll, type TestDatabase } from '@livery/testing';
+import { poll, type TestDatabase } from '@livery/testing';
+import { createDeliveryDatabase } from '../testing/delivery-fixture.ts';
 import { DispatcherFixture } from '../testing/dispatcher-fixture.ts';
 import { UnscopedDeliveryAudit } from './unscoped-delivery-audit.ts';
 import { unscopedDueDeliveries } from './unscoped-due-deliveries.ts';
@@ -9,7 +10,7 @@ let server: TestDatabase;
 let fixture: DispatcherFixture;
 
 beforeAll(async () => {
-  server = await createTestDatabase();
+  server = await createDeliveryDatabase();
   fixture = await DispatcherFixture.open(server);
 });
 

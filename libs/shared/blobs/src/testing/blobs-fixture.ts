@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { newId, type Tenant, type Transaction } from '@livery/kernel';
-import { Database, migrate, TypeOrmUnitOfWork } from '@livery/persistence';
-import { createTestDatabase, FixedClock, type TestDatabase } from '@livery/testing';
+import { Database, TypeOrmUnitOfWork } from '@livery/persistence';
+import { createMigratedDatabase, FixedClock, type TestDatabase } from '@livery/testing';
 import { blobsContribution } from '../blobs.contribution.ts';
 import { type BlobReference, Blobs, type StagedBlob } from '../blobs.ts';
 import { type CollectionGrace, DEFAULT_GRACE, UnscopedBlobCollection } from '../collection/unscoped-blob-collection.ts';
@@ -44,9 +44,8 @@ export class BlobsFixture implements AsyncDisposable {
   }
 
   static async open(): Promise<BlobsFixture> {
-    const server = await createTestDatabase();
+    const server = await createMigratedDatabase([blobsContribution]);
     const database = await connect(server.url, true);
-    await migrate(database, new Date());
     const files = await SpooledFiles.open();
     return new BlobsFixture(server, database, files, new DiskBlobStore(path.join(files.directory, 'store')));
   }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { newId, type Tenant } from '@livery/kernel';
-import { Database, migrate, TypeOrmUnitOfWork } from '@livery/persistence';
-import { createTestDatabase, FixedClock, type TestDatabase } from '@livery/testing';
+import { Database, TypeOrmUnitOfWork } from '@livery/persistence';
+import { createMigratedDatabase, FixedClock, type TestDatabase } from '@livery/testing';
 import { httpPersistence } from '../http.persistence.ts';
 import { deleteUnscopedExpiredAnswers } from './delete-unscoped-expired-answers.ts';
 import { IdempotentAnswers, type StoredAnswer } from './idempotent-answers.ts';
@@ -14,7 +14,8 @@ let clock: FixedClock;
 let answers: IdempotentAnswers;
 
 beforeAll(async () => {
-  server = await createTestDatabase();
+  clock = new FixedClock();
+  server = await createMigratedDatabase([httpPersistence], clock.now());
   database = await Database.connect({
     url: server.url,
     applicationName: 'livery-test',
@@ -22,8 +23,6 @@ beforeAll(async () => {
     slices: [httpPersistence],
     guardTenants: true,
   });
-  clock = new FixedClock();
-  await migrate(database, clock.now());
   answers = new IdempotentAnswers(database, clock);
 });
 

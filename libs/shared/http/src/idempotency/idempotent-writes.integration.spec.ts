@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { CURRENT_API_VERSION, DomainError, newId, type Principal } from '@livery/kernel';
-import { Database, migrate, TypeOrmUnitOfWork } from '@livery/persistence';
+import { Database, TypeOrmUnitOfWork } from '@livery/persistence';
 import { SecretKeys } from '@livery/runtime';
-import { createTestDatabase, FixedClock, type TestDatabase } from '@livery/testing';
+import { createMigratedDatabase, FixedClock, type TestDatabase } from '@livery/testing';
 import { httpPersistence } from '../http.persistence.ts';
 import { CallerKeys } from './caller-keys.ts';
 import { IdempotentAnswers } from './idempotent-answers.ts';
@@ -15,7 +15,7 @@ let server: TestDatabase;
 let database: Database;
 
 beforeAll(async () => {
-  server = await createTestDatabase();
+  server = await createMigratedDatabase([httpPersistence]);
   database = await Database.connect({
     url: server.url,
     applicationName: 'livery-test',
@@ -23,7 +23,6 @@ beforeAll(async () => {
     slices: [httpPersistence],
     guardTenants: true,
   });
-  await migrate(database, new Date());
 });
 
 afterAll(async () => {

@@ -1,9 +1,9 @@
 import { type JsonObject, newId, type Scope, type Tenant } from '@livery/kernel';
 import { WakeUps } from '@livery/messaging';
-import { Database, migrate, TypeOrmUnitOfWork } from '@livery/persistence';
+import { Database, TypeOrmUnitOfWork } from '@livery/persistence';
 import { SystemClock } from '@livery/runtime';
 import { NO_TELEMETRY } from '@livery/telemetry';
-import { createTestDatabase, poll, type TestDatabase } from '@livery/testing';
+import { createMigratedDatabase, poll, type TestDatabase } from '@livery/testing';
 import { isEnded, type Job, type LeasedJob } from '../domain/job.ts';
 import type { JobKind } from '../job-kind.ts';
 import { jobsContribution } from '../jobs.contribution.ts';
@@ -51,12 +51,11 @@ export class JobsFixture {
 
   /** @param through the URL by which the jobs reach a database */
   static async open(through: (url: string) => Promise<string> = (url) => Promise.resolve(url)): Promise<JobsFixture> {
-    const server = await createTestDatabase();
     const slices = [jobsContribution];
+    const server = await createMigratedDatabase(slices);
     const url = await through(server.url);
     const options = { url, applicationName: 'livery-test', poolSize: 12, guardTenants: true, slices };
     const database = await Database.connect(options);
-    await migrate(database, new Date());
     await server.execute('create table jobs.effect (job uuid not null, number int not null)');
     return new JobsFixture(server, database);
   }

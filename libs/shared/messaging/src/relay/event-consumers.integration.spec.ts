@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { newId, type Transaction, type UnitOfWork } from '@livery/kernel';
-import { Database, managerOf, migrate, TypeOrmUnitOfWork } from '@livery/persistence';
+import { Database, managerOf, TypeOrmUnitOfWork } from '@livery/persistence';
 import { SystemClock } from '@livery/runtime';
-import { createTestDatabase, poll, type TestDatabase } from '@livery/testing';
+import { createMigratedDatabase, poll, type TestDatabase } from '@livery/testing';
 import { messagingContribution } from '../messaging.contribution.ts';
 import { PostgresEventLog } from '../postgres-event-log.ts';
 import { EventConsumer, type PositionedEvent } from './event-consumer.ts';
@@ -36,10 +36,9 @@ let relay: UnscopedEventRelay;
 const tenant = { organizationId: newId(), livemode: true };
 
 beforeAll(async () => {
-  server = await createTestDatabase();
+  server = await createMigratedDatabase([messagingContribution]);
   const connection = { url: server.url, applicationName: 'livery-test', poolSize: 6, guardTenants: true };
   database = await Database.connect({ ...connection, slices: [messagingContribution] });
-  await migrate(database, new Date());
   await database.query('create table note (ordinal serial, consumer text, type text, position bigint)');
   unitOfWork = new TypeOrmUnitOfWork(database);
 });

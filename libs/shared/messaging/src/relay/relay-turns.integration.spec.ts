@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { newId, type Tenant } from '@livery/kernel';
-import { Database, migrate, TypeOrmUnitOfWork } from '@livery/persistence';
-import { createTestDatabase, type TestDatabase } from '@livery/testing';
+import { Database, TypeOrmUnitOfWork } from '@livery/persistence';
+import { createMigratedDatabase, type TestDatabase } from '@livery/testing';
 import fc from 'fast-check';
 import { messagingContribution } from '../messaging.contribution.ts';
 import { EventConsumer, type PositionedEvent } from './event-consumer.ts';
@@ -26,10 +26,9 @@ let batches: Batches;
 let relay: UnscopedEventRelay;
 
 beforeAll(async () => {
-  server = await createTestDatabase();
+  server = await createMigratedDatabase([messagingContribution]);
   const connection = { url: server.url, applicationName: 'livery-test', poolSize: 4, guardTenants: true };
   database = await Database.connect({ ...connection, slices: [messagingContribution] });
-  await migrate(database, new Date());
 });
 
 beforeEach(() => openRelay());

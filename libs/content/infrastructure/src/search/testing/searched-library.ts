@@ -8,8 +8,8 @@ import {
   type LibraryFolder,
 } from '@livery/content-domain';
 import { newId, type Tenant } from '@livery/kernel';
-import { Database, migrate, TypeOrmUnitOfWork } from '@livery/persistence';
-import { createTestDatabase, type TestDatabase } from '@livery/testing';
+import { Database, TypeOrmUnitOfWork } from '@livery/persistence';
+import { createMigratedDatabase, type TestDatabase } from '@livery/testing';
 import fc from 'fast-check';
 import { contentPersistence } from '../../persistence/content.persistence.ts';
 import { TypeOrmLibraryAssetRepository } from '../../persistence/typeorm-library-asset.repository.ts';
@@ -28,7 +28,7 @@ export interface SearchDatabase extends AsyncDisposable {
 }
 
 export async function openSearchDatabase(): Promise<SearchDatabase> {
-  const server = await createTestDatabase();
+  const server = await createMigratedDatabase([contentPersistence], NOW);
   const database = await Database.connect({
     url: server.url,
     applicationName: 'livery-test',
@@ -36,7 +36,6 @@ export async function openSearchDatabase(): Promise<SearchDatabase> {
     slices: [contentPersistence],
     guardTenants: true,
   });
-  await migrate(database, NOW);
   return {
     database,
     server,

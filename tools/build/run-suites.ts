@@ -1,0 +1,58 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type KindName, KINDS } from '../jest/kinds.ts';
+import type { Step } from './check-steps.ts';
+import { countTests } from './count-tests.ts';
+import { runCommand } from './run-command.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+/** The first option lets jest load its configuration and ES modules; the second suppresses Node's warning about that in each worker. */
+const NODE_OPTIONS = '--experimental-vm-modules --disable-warning=ExperimentalWarning';
+
+export interface SuiteSelection {
+  readonly kinds: readonly KindName[];
+  /** Paths of suites and folders; all suites of the kinds if there are none. */
+  readonly paths?: readonly string[];
+  /** Gives the suites their order. jest draws one if there is none. */
+  readonly seed?: number;
+  /** Gives every suite a module graph and globals of its own. */
+  readonly isolates?: boolean;
+}
+
+/** A step that runs suites with jest. A skipped test counts as failed. */
+export function suites(name: string, selection: SuiteSelection): Step {
+  return {
+    name,
+    async run() {
+      const directory = await mkdtemp(path.join(tmpdir(), 'livery-check-'));
+      const report = path.join(directory, 'jest.json');
+      try {
+        const result = await runCommand({
+          script: 'node_modules/.bin/jest',
+          parameters: [...jestParameters(selection), '--json', '--outputFile', report],
+          directory: root,
+          isShown: true,
+          environment: { NODE_OPTIONS: [process.env['NODE_OPTIONS'], NODE_OPTIONS].join(' ').trim() },
+        });
+        const counts = await countTests(report);
+        if (!result.succeeded && counts.failed === 0) return { ...result, ...counts, failed: 1, failures: [name] };
+        return { ...result, ...counts, succeeded: counts.failed === 0 };
+      } finally {
+        await rm(directory, { recursive: true, force: true });
+      }
+    },
+  };
+}
+
+function jestParameters({ kinds, paths = [], seed, isolates = false }: SuiteSelection): string[] {
+  const workers = Math.min(...kinds.map((kind) => KINDS[kind].workers));
+  return [
+    ...['--selectProjects', ...kinds],
+    // One process for suites that run one after another, except for those that share a graph, which always have processes of their own.
+    ...(workers === 1 ? ['--runInBand'] : ['--maxWorkers', String(workers)]),
+    ...(seed === undefined ? [] : ['--seed', String(seed)]),
+    ...(isolates ? ['--runner', 'jest-runner'] : []),
+    ...(paths.length > 0 ? ['--runTestsByPath', ...paths] : []),
+  ];
+}

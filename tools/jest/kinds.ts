@@ -1,0 +1,106 @@
+/** One kind of suite, which file names distinguish: one project of jest. */
+export interface SuiteKind {
+  /** What the suites are, for the person who reads the output. */
+  readonly title: string;
+  /** Globs below the root of the workspace. `!` excludes. */
+  readonly suites: readonly string[];
+  /** The number of processes that run suites at the same time. */
+  readonly workers: 1 | 2;
+  /** Whether the suites of a process share one module graph. Other suites have a graph and globals of their own. */
+  readonly sharesGraph?: true;
+  /** What starts before the first suite, and stops after the last. */
+  readonly setUp?: 'postgres' | 'postgres and redis' | 'images';
+  /** Whether the suites run compiled files in threads and processes. */
+  readonly needsBuild?: true;
+  /** Milliseconds for one test; a minute unless set. */
+  readonly testTimeout?: number;
+}
+
+/** Suites that replace the timers of their process, or another global. `CONTRIBUTING.md` says when a suite is listed. */
+const ISOLATED = [
+  'libs/shared/persistence/src/notification-listener.integration.spec.ts',
+  'libs/shared/persistence/src/partition-upkeep.integration.spec.ts',
+];
+
+const not = (patterns: readonly string[]): string[] => patterns.map((pattern) => `!${pattern}`);
+
+export const KINDS = {
+  /** Beside the code: types and pure functions. */
+  unit: {
+    title: 'unit tests',
+    suites: ['{apps,libs,samples,tools}/**/*.spec.ts', '!*.{integration,e2e,process,timed,long,office}.spec.ts'],
+    workers: 2,
+    sharesGraph: true,
+  },
+  integration: {
+    title: 'integration and end-to-end tests',
+    suites: ['{apps,libs,tools}/**/*.{integration,e2e}.spec.ts', ...not(ISOLATED)],
+    workers: 2,
+    sharesGraph: true,
+    setUp: 'postgres',
+    needsBuild: true,
+  },
+  isolated: { title: 'isolated tests', suites: ISOLATED, workers: 2, setUp: 'postgres' },
+  process: {
+    title: 'tests with processes',
+    suites: ['{apps,libs,tools}/**/*.process.spec.ts'],
+    workers: 2,
+    sharesGraph: true,
+    setUp: 'postgres',
+    needsBuild: true,
+  },
+  /** Limits by the clock, which other suites at the same time would disturb. */
+  timed: {
+    title: 'tests by the clock',
+    suites: ['{apps,libs,tools}/**/*.timed.spec.ts'],
+    workers: 1,
+    setUp: 'postgres',
+    needsBuild: true,
+  },
+  /** Each suite empties the Redis. */
+  redis: {
+    title: 'tests on Redis',
+    suites: ['{apps,libs}/**/*.redis.ts'],
+    workers: 1,
+    setUp: 'postgres and redis',
+    needsBuild: true,
+  },
+  s3: { title: 'tests on S3', suites: ['libs/**/*.s3.ts'], workers: 1, needsBuild: true },
+  docs: { title: 'tests of the documentation', suites: ['{apps,tools}/**/*.docs.ts'], workers: 1, needsBuild: true },
+  dashboard: {
+    title: 'tests of the dashboard',
+    suites: ['apps/dashboard/e2e/**/*.browser.ts'],
+    workers: 2,
+    needsBuild: true,
+  },
+  deploy: {
+    title: 'tests of the deployment',
+    suites: ['apps/worker/e2e/deployment/*.deploy.ts'],
+    workers: 1,
+    setUp: 'images',
+    needsBuild: true,
+    testTimeout: 90_000,
+  },
+  corpus: {
+    title: 'tests on the reference pack',
+    suites: ['libs/**/*.corpus.ts'],
+    workers: 1,
+    sharesGraph: true,
+    needsBuild: true,
+  },
+  office: {
+    title: 'tests with LibreOffice',
+    suites: ['{apps,libs,tools}/**/*.office.spec.ts'],
+    workers: 1,
+    setUp: 'postgres',
+    needsBuild: true,
+  },
+  runtimes: {
+    title: 'tests on other runtimes',
+    suites: ['apps/**/*.runtimes.ts'],
+    workers: 1,
+    needsBuild: true,
+  },
+} as const satisfies Readonly<Record<string, SuiteKind>>;
+
+export type KindName = keyof typeof KINDS;

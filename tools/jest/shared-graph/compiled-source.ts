@@ -1,0 +1,36 @@
+import { hash } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { transformSync } from '@swc/core';
+import { swcOptions } from '../../build/swc.config.ts';
+
+const CACHE = path.resolve(import.meta.dirname, '../../../node_modules/.cache/compiled-suites');
+const OPTIONS = {
+  ...swcOptions,
+  sourceMaps: 'inline',
+  inlineSourcesContent: false,
+  jsc: { ...swcOptions.jsc, rewriteRelativeImportExtensions: false },
+  module: { type: 'es6' },
+} as const;
+/** Other options, and other versions of the compiler, have other files. */
+const COMPILER = hash(
+  'md5',
+  JSON.stringify([OPTIONS, readFileSync(new URL(import.meta.resolve('@swc/core/package.json')), 'utf8')]),
+);
+
+mkdirSync(CACHE, { recursive: true });
+
+/** Compiles a TypeScript file to JavaScript with a source map, unless an earlier process has compiled the same content. */
+export function compiledSource(filename: string): string {
+  const source = readFileSync(filename, 'utf8');
+  const target = path.join(CACHE, `${hash('md5', COMPILER + filename + source)}.js`);
+  try {
+    return readFileSync(target, 'utf8');
+  } catch {
+    const { code } = transformSync(source, { ...OPTIONS, filename });
+    const own = `${target}.${process.pid}`;
+    writeFileSync(own, code);
+    renameSync(own, target);
+    return code;
+  }
+}

@@ -1,0 +1,61 @@
+import path from 'node:path';
+import type { Test, TestResult } from '@jest/test-result';
+import type { Config } from '@jest/types';
+import { Worker } from 'jest-worker';
+import { SuiteLanes } from './suite-lanes.ts';
+import type { SuiteRequest } from './suite-process.ts';
+
+const PROCESS = path.join(import.meta.dirname, 'suite-process.ts');
+type OnStart = (test: Test) => Promise<void>;
+type OnResult = (test: Test, result: TestResult) => Promise<void>;
+type OnFailure = (test: Test, error: { readonly message: string; readonly stack: string }) => Promise<void>;
+
+/** A runner for jest: the suites of a process share one module graph, so that it is evaluated once, not once for each suite. */
+export default class SharedGraphRunner {
+  readonly supportsEventEmitters = false;
+  readonly #config: Config.GlobalConfig;
+
+  constructor(config: Config.GlobalConfig) {
+    this.#config = config;
+  }
+
+  async runTests(
+    tests: readonly Test[],
+    _watcher: unknown,
+    onStart: OnStart,
+    onResult: OnResult,
+    onFailure: OnFailure,
+  ): Promise<void> {
+    const { maxWorkers, seed } = this.#config;
+    const lanes = new SuiteLanes(tests, Math.min(maxWorkers, tests.length), seed);
+    const runLane = async (lane: number): Promise<void> => {
+      const worker = new Worker(PROCESS, {
+        exposedMethods: ['runSuite'],
+        numWorkers: 1,
+        maxRetries: 0,
+        // Threads and children that suites start would inherit options of this process.
+        forkOptions: { execArgv: [], env: { ...process.env, NODE_OPTIONS: '', JEST_WORKER_ID: String(lane + 1) } },
+      });
+      worker.getStdout().pipe(process.stdout);
+      worker.getStderr().pipe(process.stderr);
+      for (let test = lanes.next(lane); test !== undefined; test = lanes.next(lane)) {
+        await onStart(test);
+        await worker.runSuite(this.#request(test)).then(
+          (result) => onResult(test, result),
+          (error) => onFailure(test, error),
+        );
+      }
+      await worker.end();
+    };
+    await Promise.all(Array.from({ length: lanes.count }, (_, lane) => runLane(lane)));
+  }
+
+  #request({ path: file, context: { config } }: Test): SuiteRequest {
+    return {
+      file,
+      rootDir: config.rootDir,
+      testTimeout: config.testTimeout ?? 5000,
+      testNamePattern: this.#config.testNamePattern ?? null,
+    };
+  }
+}
