@@ -4,6 +4,7 @@ import { Renderer, type Rendering } from '@livery/content-application';
 import { SpoolDirectory } from '@livery/http';
 import type { RunningJob } from '@livery/jobs';
 import { newId, Transaction } from '@livery/kernel';
+import { poll } from '@livery/testing';
 import { payloadOf } from './preview-order.ts';
 import { RenderPreviewJob } from './render-preview.job.ts';
 
@@ -17,6 +18,7 @@ afterAll(() => copies.onApplicationShutdown());
 class FakeRenderer extends Renderer {
   opened = 0;
   readonly shown: number[] = [];
+  private readonly began = performance.now();
 
   override async render(): Promise<Rendering> {
     this.opened += 1;
@@ -24,10 +26,17 @@ class FakeRenderer extends Renderer {
       countPages: async () => PAGES.length,
       page: async (index) => {
         this.shown.push(index);
+        await this.takeLongerThanBefore();
         return { path: '/', size: 1, sha256: 'f', width: 1, height: 1 };
       },
       [Symbol.asyncDispose]: async () => undefined,
     };
+  }
+
+  /** A turn lasts at least as long as it took to open the deck, so that a slide that takes longer ends it. */
+  private async takeLongerThanBefore(): Promise<void> {
+    const end = 2 * performance.now() - this.began;
+    await poll('a slide to be rendered', () => performance.now() > end, 30_000, 1);
   }
 }
 
