@@ -18,11 +18,22 @@ const COMPILER = hash(
   JSON.stringify([OPTIONS, readFileSync(new URL(import.meta.resolve('@swc/core/package.json')), 'utf8')]),
 );
 
+/** The characters of a file that are replaced. */
+interface PlantedMutant {
+  readonly file: string;
+  readonly start: number;
+  readonly end: number;
+  readonly replacement: string;
+}
+
 mkdirSync(CACHE, { recursive: true });
+
+/** A change of one file for this run, as JSON; `tools/mutation` sets it. */
+const MUTANT = process.env['LIVERY_MUTANT'];
 
 /** Compiles a TypeScript file to JavaScript with a source map, unless an earlier process has compiled the same content. */
 export function compiledSource(filename: string): string {
-  const source = readFileSync(filename, 'utf8');
+  const source = withMutantOfRun(filename, readFileSync(filename, 'utf8'));
   const target = path.join(CACHE, `${hash('md5', COMPILER + filename + source)}.js`);
   try {
     return readFileSync(target, 'utf8');
@@ -33,4 +44,10 @@ export function compiledSource(filename: string): string {
     renameSync(own, target);
     return code;
   }
+}
+
+function withMutantOfRun(filename: string, source: string): string {
+  if (MUTANT === undefined) return source;
+  const { file, start, end, replacement }: PlantedMutant = JSON.parse(MUTANT);
+  return file === filename ? source.slice(0, start) + replacement + source.slice(end) : source;
 }

@@ -27,7 +27,9 @@ export default class SharedGraphRunner {
     onFailure: OnFailure,
   ): Promise<void> {
     const { maxWorkers, seed } = this.#config;
-    const lanes = new SuiteLanes(tests, Math.min(maxWorkers, tests.length), seed);
+    // jest orders suites by the times of earlier runs, which differ from machine to machine.
+    const sorted = tests.toSorted((a, b) => (a.path < b.path ? -1 : 1));
+    const lanes = new SuiteLanes(sorted, Math.min(maxWorkers, tests.length), seed);
     const runLane = async (lane: number): Promise<void> => {
       const worker = new Worker(PROCESS, {
         exposedMethods: ['runSuite'],

@@ -1,3 +1,5 @@
+import { shuffle } from '../../build/shuffle.ts';
+
 /**
  * Shuffles suites by a seed and deals them to lanes, so that the same seed runs the same suites in the same order in one process. A lane that has
  * finished takes the last suites of the longest other lane; only these may run in another order.
@@ -20,17 +22,4 @@ export class SuiteLanes<Suite> {
     const own = this.#lanes[lane]?.shift();
     return own ?? this.#lanes.toSorted((a, b) => b.length - a.length)[0]?.pop();
   }
-}
-
-/** A Fisher-Yates shuffle with the generator mulberry32. */
-function shuffle<Item>(items: readonly Item[], seed: number): Item[] {
-  const rest = [...items];
-  let state = seed;
-  const random = (): number => {
-    state = (state + 0x6d2b79f5) | 0;
-    let bits = Math.imul(state ^ (state >>> 15), 1 | state);
-    bits = (bits + Math.imul(bits ^ (bits >>> 7), 61 | bits)) ^ bits;
-    return ((bits ^ (bits >>> 14)) >>> 0) / 2 ** 32;
-  };
-  return items.map(() => rest.splice(Math.floor(random() * rest.length), 1)).flat();
 }
