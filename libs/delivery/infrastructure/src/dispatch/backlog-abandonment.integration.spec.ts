@@ -50,7 +50,13 @@ const storedAs = async (status: string): Promise<number> => {
   return Number(row?.count);
 };
 
-const backlogs = () => fixture.server.execute('select abandoned from delivery.abandonment');
+function backlogs(): Promise<readonly { readonly abandoned: Date }[]> {
+  const { organizationId, livemode } = fixture.rows.tenant;
+  return fixture.rows.database.query<{ abandoned: Date }>(
+    'select abandoned from delivery.abandonment where organization_id = $1 and livemode = $2',
+    [organizationId, livemode],
+  );
+}
 
 const untilWritten = (): Promise<void> => poll('every backlog is written', async () => (await backlogs()).length === 0);
 
