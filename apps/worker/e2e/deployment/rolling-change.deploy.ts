@@ -1,3 +1,4 @@
+// Only this suite replaces processes behind a gateway under load, and times their start.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { poll } from '@livery/testing';
 import supertest, { type Response } from 'supertest';
