@@ -22,7 +22,7 @@ beforeEach(() => {
 
 afterEach(() => {
   jest.restoreAllMocks();
-  if (outer === undefined) delete process.env[RETRIES_FILE];
+  if (outer === undefined) Reflect.deleteProperty(process.env, RETRIES_FILE);
   else process.env[RETRIES_FILE] = outer;
 });
 

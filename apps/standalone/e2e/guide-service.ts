@@ -29,7 +29,9 @@ export async function startGuideService(environment: Readonly<Record<string, str
     LIVERY_DATA_DIR: directory,
     ...environment,
   });
-  opened.defer(async () => void (await service.end('SIGINT')));
+  opened.defer(async () => {
+    await service.end('SIGINT');
+  });
   await service.printed('Ctrl-C stops the service');
   const demo = await readAnnouncedDemo(directory);
   if (!isComplete(demo)) throw new Error(`There is no demo:\n${service.text}`);

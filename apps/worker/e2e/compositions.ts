@@ -59,7 +59,11 @@ async function startApps(
 ): Promise<readonly SpawnedApp[]> {
   const settings = { DATABASE_POOL_SIZE: '5', LOG_LEVEL: 'error', ...environment };
   const apps = await Promise.all(names.map((name) => spawnApp(name, settings)));
-  for (const { process } of apps) opened.defer(async () => void (await process.end('SIGKILL')));
+  for (const { process } of apps) {
+    opened.defer(async () => {
+      await process.end('SIGKILL');
+    });
+  }
   await Promise.all(apps.map((app) => app.untilReady()));
   return apps;
 }
@@ -73,7 +77,9 @@ async function startStandalone(): Promise<Composition> {
   await chmod(directory, 0o755);
   const port = String(await freePort());
   const service = StartedProcess.start(STANDALONE, { PORT: port, LIVERY_DATA_DIR: directory, LOG_LEVEL: 'error' });
-  opened.defer(async () => void (await service.end('SIGINT')));
+  opened.defer(async () => {
+    await service.end('SIGINT');
+  });
   await service.printed('Ctrl-C stops the service');
   const origin = `http://127.0.0.1:${port}`;
   const demo = await readFile(path.join(directory, 'demo.json'), 'utf8');

@@ -52,10 +52,9 @@ export class StartedProcess {
 
   /** Polls a condition. If it fails, also because the process ends, the process is ended, and the error contains its output. */
   async until(expectation: string, isSo: () => Promise<boolean>, timeoutMs = TIMEOUT_MS): Promise<void> {
-    let isMet = false;
     try {
-      await poll(expectation, async () => (isMet = await isSo()) || !this.isRunning, timeoutMs);
-      if (!isMet) throw new Error('The process has ended.');
+      await poll(expectation, async () => !this.isRunning || (await isSo()), timeoutMs);
+      if (!this.isRunning) throw new Error('The process has ended.');
     } catch (cause) {
       await this.giveUp();
       throw new Error(`It is not so: ${expectation}. The process printed:\n${this.output}`, { cause });
