@@ -27,7 +27,9 @@ beforeAll(async () => {
   await database.dataSource.query('create table log (id uuid primary key) partition by range (id)');
 });
 
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+});
 
 afterAll(async () => {
   await database.close();

@@ -18,7 +18,9 @@ function arrivalsThat(isArrived: (poll: number) => boolean) {
   return { arrivals, polls };
 }
 
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+});
 
 describe('a waiting reader', () => {
   it('is told of an event within a tenth of a second', async () => {
