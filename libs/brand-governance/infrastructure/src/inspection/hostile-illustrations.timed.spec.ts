@@ -7,10 +7,12 @@ import { placed } from './testing/drawn-slide.ts';
 
 const ALL_SLIDES = Array.from({ length: 5_000 }, (_, index) => `slide[${index}]/shape[0]`);
 
-function drawnMs(draw: () => unknown): number {
-  const began = performance.now();
+/** The processor time of this thread, which is what the deadline counts. */
+function processorMs(draw: () => unknown): number {
+  const began = process.threadCpuUsage();
   draw();
-  return performance.now() - began;
+  const { user, system } = process.threadCpuUsage(began);
+  return (user + system) / 1_000;
 }
 
 describe('documents that hold very much', () => {
@@ -19,7 +21,7 @@ describe('documents that hold very much', () => {
     timed(({ format, build }) => {
       const bytes = build();
       assertBelow(
-        drawnMs(() => illustrateDocument({ format, bytes }, ALL_SLIDES)),
+        processorMs(() => illustrateDocument({ format, bytes }, ALL_SLIDES)),
         INSPECTION_LIMITS.deadlineMs,
       );
     }),
