@@ -1,4 +1,5 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, it } from '@jest/globals';
+import { assertBelow, timed } from '@livery/testing';
 import { everyCheck } from './support/every-check.ts';
 import { growthOf } from './support/growth.ts';
 
@@ -10,8 +11,11 @@ describe('the engine with every check', () => {
   it.each([
     ['are in many paragraphs', () => 100],
     ['are in one paragraph', (count: number) => count],
-  ])('takes a time in proportion to the runs of a deck when they %s', async (_, perParagraph) => {
-    const [few, many] = growthOf(await everyCheck(), { counts: COUNTS, rounds: 3, perParagraph });
-    expect((many?.milliseconds ?? Infinity) / (few?.milliseconds ?? 0)).toBeLessThan(MOST);
-  });
+  ])(
+    'takes a time in proportion to the runs of a deck when they %s',
+    timed(async (_, perParagraph) => {
+      const [few, many] = growthOf(await everyCheck(), { counts: COUNTS, rounds: 3, perParagraph });
+      assertBelow((many?.milliseconds ?? Infinity) / (few?.milliseconds ?? 0), MOST);
+    }),
+  );
 });

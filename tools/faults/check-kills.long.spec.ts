@@ -1,3 +1,4 @@
+// Only this suite kills processes in checks and fixes, and compares documents, blobs and events with what was acknowledged.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -1,3 +1,4 @@
+// Only this suite kills processes in uploads and in jobs of content, and compares blobs and stored objects with what was acknowledged.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

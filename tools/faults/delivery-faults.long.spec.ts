@@ -1,3 +1,4 @@
+// Only this suite compares every acknowledged write with what arrived, its sequence and its signature, whatever fails meanwhile.
 import { expect, it } from '@jest/globals';
 import { runScenario } from './delivery/scenario.ts';
 import { SCENARIOS } from './delivery/scenarios.ts';

@@ -1,3 +1,4 @@
+// Only this suite kills the worker in the middle of a replay.
 import { expect, it } from '@jest/globals';
 import { createTestDatabase } from '@livery/testing';
 import { killReplays } from './replay/replay-kills.ts';

@@ -1,4 +1,7 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { RETRIES_FILE } from '@livery/testing/without-jest';
 
 const PROGRESS_MS = 10_000;
 const SLOWEST = 10;
@@ -24,9 +27,16 @@ interface RunResult {
   readonly testResults: readonly SuiteResult[];
 }
 
-/** Reports failures as they come, progress every ten seconds, and the slowest suites at the end. */
+/** Reports failures as they come, progress every ten seconds, and at the end the retries and the slowest suites. */
 export default class ProgressReporter {
   private reported = performance.now();
+  private readonly folder = mkdtempSync(path.join(tmpdir(), 'livery-retries-'));
+  private readonly retries = path.join(this.folder, 'retries.txt');
+
+  /** The suites note their retries in the file, from the processes in which they run. */
+  constructor() {
+    process.env[RETRIES_FILE] = this.retries;
+  }
 
   onTestResult(_test: unknown, suite: SuiteResult, run: RunResult): void {
     if (suite.failureMessage) showFailure(suite, suite.failureMessage);
@@ -37,11 +47,16 @@ export default class ProgressReporter {
 
   onRunComplete(_contexts: unknown, run: RunResult): void {
     const suites = [...run.testResults].sort((a, b) => b.perfStats.runtime - a.perfStats.runtime).slice(0, SLOWEST);
-    console.log(`            ${progress(run)}\n            slowest suites:`);
+    console.log(`            ${progress(run)}, ${this.countRetries()} retries\n            slowest suites:`);
     for (const { testFilePath, perfStats } of suites) {
       const seconds = (perfStats.runtime / 1_000).toFixed(1).padStart(7);
       console.log(`            ${seconds} s  ${path.relative(process.cwd(), testFilePath)}`);
     }
+    rmSync(this.folder, { recursive: true });
+  }
+
+  private countRetries(): number {
+    return existsSync(this.retries) ? readFileSync(this.retries, 'utf8').trimEnd().split('\n').length : 0;
   }
 }
 

@@ -5,5 +5,4 @@ export default {
   ...preset,
   testMatch: ['<rootDir>/{apps,libs,tools}/**/*.timed.spec.ts'],
   testPathIgnorePatterns: ['/node_modules/'],
-  setupFilesAfterEnv: ['<rootDir>/tools/jest/repeat-missed-limits.js'],
 };

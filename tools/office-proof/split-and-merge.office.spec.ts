@@ -1,3 +1,4 @@
+// Only this suite compares pictures, and asks the validators of others, after split and merge.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';

@@ -1,3 +1,4 @@
+// Only here a foreign program reads `openapi.json` and judges every answer by it: headers, media types, methods that are not there.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';

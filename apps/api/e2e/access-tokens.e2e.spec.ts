@@ -77,7 +77,7 @@ describe('an access token', () => {
     expect((await bearer.get('/ping')).body).toMatchObject({ scopes: ['platform:read'] });
   });
 
-  it('is refused within a second after its application is disabled, even if it was just used', async () => {
+  it('is refused soon after its application is disabled, even if it was just used', async () => {
     const application = await oauth.application(organization, SCOPES);
     const bearer = api.as(await application.token());
     expect((await bearer.get('/ping')).status).toBe(200);
@@ -86,7 +86,7 @@ describe('an access token', () => {
     await refusedSoon(bearer, 'credentials_invalid');
   });
 
-  it('is refused within a second of its revocation', async () => {
+  it('is refused soon after its revocation', async () => {
     const application = await oauth.application(organization, SCOPES);
     const bearer = api.as(await application.token());
     expect((await bearer.get('/ping')).status).toBe(200);

@@ -1,3 +1,4 @@
+// Only this suite tries every kind of credential that no longer holds at every endpoint.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type EndpointOptions, EndpointTable, takesBearer } from '@livery/http';
 import { SCOPES } from '@livery/kernel';

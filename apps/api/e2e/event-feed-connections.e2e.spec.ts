@@ -7,6 +7,8 @@ import { poll } from '@livery/testing';
 import { startTestApi, type TestApi } from './test-api.ts';
 
 const MOST = 10;
+/** No reader waits so long that a busy machine matters, and all are to be gone long before their time is over. */
+const WAIT_MS = 30_000;
 
 let api: TestApi;
 let secret: string;
@@ -43,18 +45,18 @@ function waiting(): number {
 }
 
 describe('a reader of the feed', () => {
-  it('who disconnects frees its place at once', async () => {
+  it('who disconnects frees its place long before its time is over', async () => {
     for (let round = 1; round <= 3; round += 1) {
       const readers = await openAll(MOST);
       await poll(`${MOST} waiting readers`, () => waiting() === MOST);
       const [refused] = await openAll(1);
       expect((await refused?.answer)?.statusCode).toBe(429);
       for (const { sent } of readers) sent.destroy();
-      await poll('nobody to wait', () => waiting() === 0, 1_000);
+      await poll('nobody to wait', () => waiting() === 0, WAIT_MS / 2);
     }
   });
 
-  it('gets an empty page at once when the api shuts down', async () => {
+  it('gets an empty page, long before its time is over, when the api shuts down', async () => {
     const readers = await openAll(2);
     await poll('two waiting readers', () => waiting() === 2);
     const began = performance.now();
@@ -67,7 +69,7 @@ describe('a reader of the feed', () => {
       const page = { data: [], has_more: false, url: '/api/v1/events?after=start&wait=30' };
       expect(await json(response)).toMatchObject(page);
     }
-    expect(performance.now() - began).toBeLessThan(2_000);
+    expect(performance.now() - began).toBeLessThan(WAIT_MS / 2);
     await closed;
   });
 });

@@ -1,14 +1,12 @@
 import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Livery, verifyWebhook } from '@livery/sdk';
 import { poll, StartedProcess, TcpProxy } from '@livery/testing';
 import { Webhook } from 'standardwebhooks';
 import { type GuideService, REPOSITORY, startGuideService } from './guide-service.ts';
 import { ScriptedReceiver } from './scripted-receiver.ts';
-
-jest.setTimeout(60_000);
 
 const PROGRAM = path.join(REPOSITORY, 'apps/cli/dist/main.js');
 const TARGET = '/target';

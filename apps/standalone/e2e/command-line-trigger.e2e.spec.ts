@@ -2,13 +2,11 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Livery, verifyWebhook } from '@livery/sdk';
 import { ApiContract } from '@livery/testing';
 import { type GuideService, REPOSITORY, startGuideService } from './guide-service.ts';
 import { ScriptedReceiver } from './scripted-receiver.ts';
-
-jest.setTimeout(60_000);
 
 const PROGRAM = path.join(REPOSITORY, 'apps/cli/dist/main.js');
 /** Types that a few calls in test mode do not cause, or whose cause cannot be undone. */

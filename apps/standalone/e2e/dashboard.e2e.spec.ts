@@ -1,10 +1,8 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { freePort, StartedProcess } from '@livery/testing';
-
-jest.setTimeout(60_000);
 
 const ENTRY = path.join(import.meta.dirname, '../dist/main.js');
 const LINK = /http:\/\/127\.0\.0\.1:\d+\/dashboard\/sign-in#first-run=(sil_\w+)/;

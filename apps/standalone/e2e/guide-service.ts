@@ -18,7 +18,9 @@ export interface GuideService extends AsyncDisposable {
 
 /** @param environment further settings of the service */
 export async function startGuideService(environment: Readonly<Record<string, string>> = {}): Promise<GuideService> {
+  await using opened = new AsyncDisposableStack();
   const directory = await mkdtemp(path.join(tmpdir(), 'livery-guides-'));
+  opened.defer(() => rm(directory, { recursive: true, force: true, maxRetries: 5 }));
   // If root starts the service, PostgreSQL runs as another user, who needs access to the directory.
   await chmod(directory, 0o755);
   const port = await freePort();
@@ -27,18 +29,20 @@ export async function startGuideService(environment: Readonly<Record<string, str
     LIVERY_DATA_DIR: directory,
     ...environment,
   });
+  opened.defer(async () => {
+    await service.end('SIGINT');
+  });
   await service.printed('Ctrl-C stops the service');
   const demo = await readAnnouncedDemo(directory);
   if (!isComplete(demo)) throw new Error(`There is no demo:\n${service.text}`);
+  const database = await databaseIn(directory);
+  const kept = opened.move();
   return {
     origin: `http://127.0.0.1:${port}`,
     demo,
     signInLink: /sign-in#first-run=(sil_\w+)/.exec(service.text)?.[1] ?? '',
-    database: await databaseIn(directory),
-    [Symbol.asyncDispose]: async () => {
-      await service.end('SIGINT');
-      await rm(directory, { recursive: true, force: true, maxRetries: 5 });
-    },
+    database,
+    [Symbol.asyncDispose]: () => kept.disposeAsync(),
   };
 }
 

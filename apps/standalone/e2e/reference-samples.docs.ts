@@ -1,3 +1,4 @@
+// Only this suite runs the samples that readers of the reference copy, in the three languages.
 import { execFile } from 'node:child_process';
 import { copyFile, mkdtempDisposable } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

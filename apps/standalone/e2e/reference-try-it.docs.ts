@@ -1,3 +1,4 @@
+// Only this suite presses what readers press in the reference, so that its own code sends the request and shows the answer.
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { Browser, Locator, Page, Request } from 'playwright-core';

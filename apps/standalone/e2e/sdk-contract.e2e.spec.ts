@@ -1,3 +1,4 @@
+// Only this suite calls every method of the client library, and compares its result with the contract.
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';

@@ -2,10 +2,8 @@ import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { freePort, StartedProcess } from '@livery/testing';
-
-jest.setTimeout(60_000);
 
 const ENTRY = path.join(import.meta.dirname, '../dist/main.js');
 

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { freePort, poll, StartedProcess } from '@livery/testing';
 import { LiveryClient } from '../src/demo/livery-client.ts';
 import { textMember } from '../src/demo/text-member.ts';
@@ -18,8 +18,6 @@ export interface ReceiverLanguage {
 
 /** The suite for the receiver in the guide on webhooks, which is run unchanged. */
 export function describeReceiver({ language, filename, program }: ReceiverLanguage): void {
-  jest.setTimeout(60_000);
-
   describe(`the receiver in ${language}`, () => {
     const started = new AsyncDisposableStack();
     let receiver: StartedProcess;

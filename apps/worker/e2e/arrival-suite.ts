@@ -26,27 +26,97 @@ export interface QueueStore {
   wipe(fixture: WorkerFixture): Promise<void>;
 }
 
-/** The suite on the arrival of webhooks, which must pass with every queue store. */
-export function describeArrival(store: QueueStore): void {
+/** A webhook whose hint is the only reason for a worker to send it, with any queue store. */
+export function describeHints(store: QueueStore): void {
   describe(`webhooks with their hints in ${store.name}`, () => {
-    let fixture: WorkerFixture;
-    let sink: WebhookSink;
-    const spawned: StartedProcess[] = [];
+    const arrivals = useArrivals(store);
 
-    beforeAll(async () => {
-      fixture = await openWorkerFixture();
-      sink = await openWebhookSink();
+    it('arrive signed, with only the hint of another process to wake the worker', async () => {
+      const secret = await arrivals.fixture().createEndpoint(`${arrivals.sink().origin}/hinted`);
+      const worker = await arrivals.startWorker(NEVER_MS);
+      const wakeUps = new BullWakeUps(queueStoreAt(store.urlFor(arrivals.fixture().url)), SILENT);
+      await wakeUps.open();
+      // The sweep at the start of the worker may find the first event; the later ones need a hint.
+      for (const number of [1, 2, 3]) {
+        await arrivals.fixture().append(1, wakeUps);
+        await poll(`webhook ${number} arrives`, () => arrivals.receivedAt('/hinted').length === number);
+        await poll('it is settled', arrivals.allDelivered);
+      }
+      const [webhook] = arrivals.sink().received;
+      const headers = Object.fromEntries(
+        Object.entries(webhook?.headers ?? {}).map(([name, value]) => [name, String(value)]),
+      );
+      expect(new Webhook(secret).verify(webhook?.body ?? '', headers)).toMatchObject({ type: 'sample.happened' });
+      await wakeUps.close();
+      await worker.close();
+    });
+  });
+}
+
+/** Webhooks although hints and workers are lost, with a queue store outside of the database. */
+export function describeLosses(store: QueueStore): void {
+  describe(`webhooks with their hints in ${store.name}`, () => {
+    const arrivals = useArrivals(store);
+
+    it('all arrive although the queue store is emptied meanwhile', async () => {
+      await arrivals.fixture().createEndpoint(`${arrivals.sink().origin}/wiped`);
+      const worker = await arrivals.startWorker();
+      await arrivals.fixture().append(200, worker.wakeUps);
+      await store.wipe(arrivals.fixture());
+      await arrivals.fixture().append(100, worker.wakeUps);
+      await poll('everything is delivered', () => new Set(arrivals.receivedAt('/wiped')).size === 300, 15_000);
+      await poll('it is settled', arrivals.allDelivered);
+      await worker.close();
     });
 
-    afterAll(async () => {
-      await Promise.all(spawned.map((process) => process.end('SIGKILL')));
-      await sink[Symbol.asyncDispose]();
-      await fixture[Symbol.asyncDispose]();
-    });
+    it('all arrive although the worker is killed meanwhile; at most those in flight arrive twice', async () => {
+      for (let number = 0; number < ENDPOINTS; number += 1)
+        await arrivals.fixture().createEndpoint(`${arrivals.sink().origin}/killed/${number}`);
+      await arrivals.fixture().append(EVENTS);
+      const victim = await arrivals.spawn();
+      await poll('a third has arrived', () => arrivals.receivedAt('/killed').length > DELIVERIES / 3, 20_000);
+      await victim.end('SIGKILL');
+      expect(new Set(arrivals.receivedAt('/killed')).size).toBeLessThan(DELIVERIES);
 
-    const startWorker = (sweepMs?: number): Promise<Worker> =>
-      workerOn(fixture.url, store.urlFor(fixture.url), sweepMs);
-    const spawn = async (): Promise<StartedProcess> => {
+      await arrivals.spawn();
+      await poll('everything has arrived', () => new Set(arrivals.receivedAt('/killed')).size === DELIVERIES, 30_000);
+      await poll('it is settled', arrivals.allDelivered, 10_000);
+      expect(arrivals.receivedAt('/killed').length - DELIVERIES).toBeLessThanOrEqual(IN_FLIGHT);
+    }, 60_000);
+  });
+}
+
+interface Arrivals {
+  readonly fixture: () => WorkerFixture;
+  readonly sink: () => WebhookSink;
+  readonly startWorker: (sweepMs?: number) => Promise<Worker>;
+  readonly spawn: () => Promise<StartedProcess>;
+  readonly receivedAt: (prefix: string) => readonly string[];
+  readonly allDelivered: () => Promise<boolean>;
+}
+
+/** Opens a database and a sink for the tests of a suite, and ends the processes that they started. */
+function useArrivals(store: QueueStore): Arrivals {
+  let fixture: WorkerFixture;
+  let sink: WebhookSink;
+  const spawned: StartedProcess[] = [];
+
+  beforeAll(async () => {
+    fixture = await openWorkerFixture();
+    sink = await openWebhookSink();
+  });
+
+  afterAll(async () => {
+    await Promise.all(spawned.map((process) => process.end('SIGKILL')));
+    await sink[Symbol.asyncDispose]();
+    await fixture[Symbol.asyncDispose]();
+  });
+
+  return {
+    fixture: () => fixture,
+    sink: () => sink,
+    startWorker: (sweepMs) => workerOn(fixture.url, store.urlFor(fixture.url), sweepMs),
+    spawn: async () => {
       const { process } = await spawnApp('worker', {
         DATABASE_URL: fixture.url,
         QUEUE_URL: store.urlFor(fixture.url),
@@ -55,62 +125,16 @@ export function describeArrival(store: QueueStore): void {
       });
       spawned.push(process);
       return process;
-    };
-    const receivedAt = (prefix: string): readonly string[] =>
+    },
+    receivedAt: (prefix) =>
       sink.received
         .filter(({ path: at }) => at.startsWith(prefix))
-        .map(({ path: at, headers }) => `${at} ${String(headers['webhook-id'])}`);
-    const allDelivered = async (): Promise<boolean> => {
+        .map(({ path: at, headers }) => `${at} ${String(headers['webhook-id'])}`),
+    allDelivered: async () => {
       const { delivered = 0, ...others } = await fixture.countDeliveries();
       return delivered > 0 && Object.keys(others).length === 0;
-    };
-
-    it('arrive signed, with only the hint of another process to wake the worker', async () => {
-      const secret = await fixture.createEndpoint(`${sink.origin}/hinted`);
-      const worker = await startWorker(NEVER_MS);
-      const wakeUps = new BullWakeUps(queueStoreAt(store.urlFor(fixture.url)), SILENT);
-      await wakeUps.open();
-      // The sweep at the start of the worker may find the first event; the later ones need a hint.
-      for (const number of [1, 2, 3]) {
-        await fixture.append(1, wakeUps);
-        await poll(`webhook ${number} arrives`, () => receivedAt('/hinted').length === number);
-        await poll('it is settled', allDelivered);
-      }
-      const [webhook] = sink.received;
-      const headers = Object.fromEntries(
-        Object.entries(webhook?.headers ?? {}).map(([name, value]) => [name, String(value)]),
-      );
-      expect(new Webhook(secret).verify(webhook?.body ?? '', headers)).toMatchObject({ type: 'sample.happened' });
-      await wakeUps.close();
-      await worker.close();
-    });
-
-    it('all arrive although the queue store is emptied meanwhile', async () => {
-      await fixture.createEndpoint(`${sink.origin}/wiped`);
-      const worker = await startWorker();
-      await fixture.append(200, worker.wakeUps);
-      await store.wipe(fixture);
-      await fixture.append(100, worker.wakeUps);
-      await poll('everything is delivered', () => new Set(receivedAt('/wiped')).size === 300, 15_000);
-      await poll('it is settled', allDelivered);
-      await worker.close();
-    });
-
-    it('all arrive although the worker is killed meanwhile; at most those in flight arrive twice', async () => {
-      for (let number = 0; number < ENDPOINTS; number += 1)
-        await fixture.createEndpoint(`${sink.origin}/killed/${number}`);
-      await fixture.append(EVENTS);
-      const victim = await spawn();
-      await poll('a third has arrived', () => receivedAt('/killed').length > DELIVERIES / 3, 20_000);
-      await victim.end('SIGKILL');
-      expect(new Set(receivedAt('/killed')).size).toBeLessThan(DELIVERIES);
-
-      await spawn();
-      await poll('everything has arrived', () => new Set(receivedAt('/killed')).size === DELIVERIES, 30_000);
-      await poll('it is settled', allDelivered, 10_000);
-      expect(receivedAt('/killed').length - DELIVERIES).toBeLessThanOrEqual(IN_FLIGHT);
-    }, 60_000);
-  });
+    },
+  };
 }
 
 async function workerOn(url: string, queueUrl: string, sweepMs = 500): Promise<Worker> {

@@ -1,7 +1,8 @@
-import { describeArrival } from './arrival-suite.ts';
+// Only this suite proves that a hint alone wakes a worker whose queue is in the database. `delivery-faults` loses hints and workers.
+import { describeHints } from './arrival-suite.ts';
 import { wipePostgresQueue } from './wipe-queue.ts';
 
-describeArrival({
+describeHints({
   name: 'PostgreSQL',
   urlFor: (databaseUrl) => databaseUrl,
   wipe: ({ database }) => wipePostgresQueue((statement) => database.dataSource.query(statement)),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort, StartedProcess } from '@livery/testing';
 import { createOrganization } from './operator.ts';
-import { type AppName, spawnApp } from './spawned-app.ts';
+import { type AppName, type SpawnedApp, spawnApp } from './spawned-app.ts';
 import { openWorkerFixture, SECRET_KEYS } from './worker-fixture.ts';
 
 const STANDALONE = path.resolve(import.meta.dirname, '../../standalone/dist/main.js');
@@ -29,88 +29,86 @@ export const COMPOSITIONS: Readonly<Record<string, () => Promise<Composition>>> 
   'npm start, and another api on the same database': startStandaloneWithApi,
 };
 
-/** Resources that have been opened. They are closed in reverse order. */
-class Opened implements AsyncDisposable {
-  private readonly closers: (() => Promise<unknown>)[] = [];
-
-  add(close: () => Promise<unknown>): void {
-    this.closers.push(close);
-  }
-
-  async [Symbol.asyncDispose](): Promise<void> {
-    for (const close of this.closers.splice(0).reverse()) await close();
-  }
-}
-
 /** Starts apps as processes of their own. @param environment of all of them */
 export async function startApart(
   names: readonly AppName[],
   environment: Readonly<Record<string, string>> = {},
 ): Promise<Composition> {
-  const opened = new Opened();
-  const fixture = await openWorkerFixture();
-  opened.add(async () => fixture[Symbol.asyncDispose]());
+  await using opened = new AsyncDisposableStack();
+  const fixture = opened.use(await openWorkerFixture());
   const { key } = await createOrganization(fixture.database);
-  const started = names.map((name) => startApp(name, { ...environment, DATABASE_URL: fixture.url }, opened));
-  const apps = await Promise.all(started);
+  const apps = await startApps(names, { ...environment, DATABASE_URL: fixture.url }, opened);
   const originsOf = (wanted: AppName): string[] => apps.filter(({ name }) => name === wanted).map((app) => app.origin);
   const [oauth = ''] = originsOf('oauth-server');
+  const kept = opened.move();
   return {
     apis: originsOf('api'),
     oauth,
     key,
     databaseUrl: fixture.url,
     secretKeys: SECRET_KEYS,
-    [Symbol.asyncDispose]: () => opened[Symbol.asyncDispose](),
+    [Symbol.asyncDispose]: () => kept.disposeAsync(),
   };
 }
 
-async function startApp(
-  name: AppName,
+/** Starts all apps at once. @param opened ends them, also those whose start fails */
+async function startApps(
+  names: readonly AppName[],
   environment: Readonly<Record<string, string>>,
-  opened: Opened,
-): Promise<{ readonly name: AppName; readonly origin: string }> {
-  const app = await spawnApp(name, { DATABASE_POOL_SIZE: '5', LOG_LEVEL: 'error', ...environment });
-  opened.add(() => app.process.end('SIGKILL'));
-  await app.untilReady();
-  return app;
-}
-
-interface Standalone extends Composition {
-  readonly opened: Opened;
+  opened: AsyncDisposableStack,
+): Promise<readonly SpawnedApp[]> {
+  const settings = { DATABASE_POOL_SIZE: '5', LOG_LEVEL: 'error', ...environment };
+  const apps = await Promise.all(names.map((name) => spawnApp(name, settings)));
+  for (const { process } of apps) {
+    opened.defer(async () => {
+      await process.end('SIGKILL');
+    });
+  }
+  await Promise.all(apps.map((app) => app.untilReady()));
+  return apps;
 }
 
 /** Starts what `npm start` executes after its build, with its own data directory. */
-async function startStandalone(): Promise<Standalone> {
-  const opened = new Opened();
+async function startStandalone(): Promise<Composition> {
+  await using opened = new AsyncDisposableStack();
   const directory = await mkdtemp(path.join(tmpdir(), 'livery-revocation-'));
-  opened.add(() => rm(directory, { recursive: true, force: true, maxRetries: 5 }));
+  opened.defer(() => rm(directory, { recursive: true, force: true, maxRetries: 5 }));
   // When root starts it, its PostgreSQL runs as another user, who needs access to the directory.
   await chmod(directory, 0o755);
   const port = String(await freePort());
   const service = StartedProcess.start(STANDALONE, { PORT: port, LIVERY_DATA_DIR: directory, LOG_LEVEL: 'error' });
-  opened.add(() => service.end('SIGINT'));
+  opened.defer(async () => {
+    await service.end('SIGINT');
+  });
   await service.printed('Ctrl-C stops the service');
   const origin = `http://127.0.0.1:${port}`;
   const demo = await readFile(path.join(directory, 'demo.json'), 'utf8');
   const key = /"live_key": ?"(\w+)"/.exec(demo)?.[1] ?? '';
   const textOf = async (name: string): Promise<string> => (await readFile(path.join(directory, name), 'utf8')).trim();
   const [password, databasePort] = [await textOf('postgres.password'), await textOf('postgres.port')];
+  const secretKeys = await textOf('secret-keys');
+  const kept = opened.move();
   return {
     apis: [origin],
     oauth: origin,
     key,
     databaseUrl: `postgres://livery:${password}@127.0.0.1:${databasePort}/livery`,
-    secretKeys: await textOf('secret-keys'),
-    opened,
-    [Symbol.asyncDispose]: () => opened[Symbol.asyncDispose](),
+    secretKeys,
+    [Symbol.asyncDispose]: () => kept.disposeAsync(),
   };
 }
 
 /** Adds an api process to `npm start`, with the address of the embedded database and the same secret keys. */
 async function startStandaloneWithApi(): Promise<Composition> {
-  const standalone = await startStandalone();
-  const { databaseUrl, secretKeys, opened } = standalone;
-  const api = await startApp('api', { DATABASE_URL: databaseUrl, LIVERY_SECRET_KEYS: secretKeys }, opened);
-  return { ...standalone, apis: [...standalone.apis, api.origin] };
+  await using opened = new AsyncDisposableStack();
+  const standalone = opened.use(await startStandalone());
+  const { databaseUrl, secretKeys } = standalone;
+  const environment = { DATABASE_URL: databaseUrl, LIVERY_SECRET_KEYS: secretKeys };
+  const [api] = await startApps(['api'], environment, opened);
+  const kept = opened.move();
+  return {
+    ...standalone,
+    apis: [...standalone.apis, api?.origin ?? ''],
+    [Symbol.asyncDispose]: () => kept.disposeAsync(),
+  };
 }

@@ -14,6 +14,7 @@ const CHANNEL_LOCK = 7_305_816;
 const TEST_TIMEOUT_MS = 90_000;
 
 let fixture: WorkerFixture;
+const spawned: SpawnedApp[] = [];
 let api: SpawnedApp;
 let worker: SpawnedApp;
 let key: string;
@@ -21,6 +22,7 @@ let assets: readonly string[];
 
 const start = async (name: 'api' | 'worker'): Promise<SpawnedApp> => {
   const app = await spawnApp(name, { DATABASE_URL: fixture.url, JOB_LEASE_MS: String(LEASE_MS), LOG_LEVEL: 'error' });
+  spawned.push(app);
   await app.untilReady();
   return app;
 };
@@ -33,7 +35,7 @@ beforeAll(async () => {
 }, START_TIMEOUT_MS);
 
 afterAll(async () => {
-  await Promise.all([api, worker].map((app) => app.process.end('SIGKILL')));
+  await Promise.all(spawned.map((app) => app.process.end('SIGKILL')));
   await fixture[Symbol.asyncDispose]();
 });
 

@@ -35,8 +35,13 @@ export class KilledProcesses {
     const database = await connectDatabase(options);
     const { key } = await createOrganization(fixture.database);
     const processes = new KilledProcesses(folder, fixture, database, key, environmentOf(folder));
-    await processes.startApi();
-    return processes;
+    try {
+      await processes.startApi();
+      return processes;
+    } catch (error) {
+      await processes.close();
+      throw error;
+    }
   }
 
   /** The address for connections that a test opens itself. */

@@ -1,6 +1,9 @@
+// Only this suite proves that every process survives connections which end as soon as they are open, and says what its probes and its log tell of a queue that is away.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestDatabase, freePort, poll, type TestDatabase } from '@livery/testing';
+import { createOrganization } from './operator.ts';
 import { type AppName, type SpawnedApp, spawnApp } from './spawned-app.ts';
+import { ThreeProcesses } from './three-processes.ts';
 import { openWebhookSink, type WebhookSink } from './webhook-sink.ts';
 import { openWorkerFixture, type WorkerFixture } from './worker-fixture.ts';
 
@@ -50,19 +53,34 @@ const countArrived = (path: string): number =>
 const WARNING = 'hints cannot be received';
 const timesPrinted = ({ process }: SpawnedApp, text: string): number => process.text.split(text).length - 1;
 
-describe('a worker whose database connections are ended repeatedly', () => {
-  it('keeps running, and delivers everything once the connections last', async () => {
-    const { process, untilReady } = await spawn('worker');
-    await untilReady();
+describe('api, worker and oauth-server whose database connections are ended repeatedly', () => {
+  it('keep running, and serve and deliver everything once the connections last', async () => {
+    const { key, client } = await createOrganization(fixture.database);
+    await using processes = await ThreeProcesses.start(fixture.url);
     await fixture.createEndpoint(`${sink.origin}/cut`);
     await fixture.append(50);
     await administrator.execute(cutAll(new URL(fixture.url).pathname.slice(1)));
-    if (!process.isRunning) throw new Error(`The worker has ended, and said:\n${process.text}`);
+    await processes.untilReady();
     await fixture.append(50);
     await poll('everything arrives', () => countArrived('/cut') === 100, 20_000);
-    await untilReady();
-    await process.end('SIGTERM');
-  }, 60_000);
+    const token = await fetch(`${processes.origin('oauth-server')}/api/v1/oauth/token`, {
+      method: 'POST',
+      body: new URLSearchParams({
+        grant_type: 'client_credentials',
+        client_id: client.clientId,
+        client_secret: client.clientSecret,
+      }),
+    });
+    const font = await fetch(`${processes.origin('api')}/api/v1/fonts`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ name: 'Afterwards' }),
+    });
+    expect([token.status, font.status]).toEqual([200, 201]);
+    for (const { name, process } of processes.all) {
+      if (!process.isRunning) throw new Error(`The ${name} has ended, and said:\n${process.text}`);
+    }
+  }, 90_000);
 });
 
 describe('a queue that is lost', () => {

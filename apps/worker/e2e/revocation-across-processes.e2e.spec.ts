@@ -30,8 +30,10 @@ beforeAll(async () => {
   const tenant = { organizationId: await operator.createOrganization('Acme', 'company'), livemode: true };
   client = await operator.registerApplication({ tenant, name: 'Test', requestedScopes: SCOPES });
   key = await operator.issueKey({ tenant, name: 'Test', prefixType: 'sk', scopes: SCOPES });
-  api = await spawnApp('api', { DATABASE_URL });
-  oauthServer = await spawnApp('oauth-server', { DATABASE_URL });
+  [api, oauthServer] = await Promise.all([
+    spawnApp('api', { DATABASE_URL }),
+    spawnApp('oauth-server', { DATABASE_URL }),
+  ]);
   await Promise.all([api.untilReady(), oauthServer.untilReady()]);
 }, START_TIMEOUT_MS);
 

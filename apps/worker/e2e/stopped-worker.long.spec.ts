@@ -1,3 +1,4 @@
+// Only this suite stops a worker that cannot learn from the database afterwards that it has lost its claims: it must know by itself.
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { setTimeout } from 'node:timers/promises';

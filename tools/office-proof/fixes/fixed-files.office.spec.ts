@@ -1,3 +1,4 @@
+// Only this suite compares pictures of documents before and after their fix, and opens them in LibreOffice.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';

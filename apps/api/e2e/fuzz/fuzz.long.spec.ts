@@ -1,3 +1,4 @@
+// Only this suite sends every operation what the contract forbids: spoiled values, damaged documents, ids of other records.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ApiContract } from '@livery/testing';
 import fc from 'fast-check';

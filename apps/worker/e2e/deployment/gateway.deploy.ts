@@ -1,3 +1,4 @@
+// Only this suite uses the service through the gateway and the images that docker/ describes.
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { poll } from '@livery/testing';

@@ -1,3 +1,4 @@
+// Only this suite runs processes with old and new key material side by side.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { poll } from '@livery/testing';
 import { Webhook } from 'standardwebhooks';

@@ -1,3 +1,4 @@
+// Only this suite runs the service behind PgBouncer.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { poll } from '@livery/testing';
 import type { FirstCredentials } from '../operator.ts';

@@ -1,3 +1,4 @@
+// Only this suite restores a backup of a killed database to a point in time.
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';

@@ -53,9 +53,8 @@ describe('the wait for an attempt', () => {
 
   it('ends in time, with pauses that grow to a quarter of a second', async () => {
     pauses.length = 0;
-    const started = performance.now();
     expect(await awaitAttempt(readsOf([pending]), tenant, 'delivery', wait(30))).toBe(pending);
-    expect(performance.now() - started).toBeLessThan(5_000);
+    expect(Math.max(...pauses)).toBeLessThanOrEqual(30);
     pauses.length = 0;
     const states = [...Array.from({ length: 10 }, () => pending), failed];
     await awaitAttempt(readsOf(states), tenant, 'delivery', wait(60_000));

@@ -1,3 +1,4 @@
+// Only this suite edits every value of decks of real programs.
 import { readFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { chmod, mkdir, mkdtemp, readdir, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -8,8 +8,6 @@ import { EmbeddedPostgres } from './embedded-postgres.ts';
 import { pollUntil } from './poll-until.ts';
 import { readPostmasterFile } from './postmaster-file.ts';
 import { runningProcess } from './running-process.ts';
-
-jest.setTimeout(30_000);
 
 let parent: string;
 let directory: string;

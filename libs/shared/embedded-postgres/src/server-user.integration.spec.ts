@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { execFile } from 'node:child_process';
 import { chmod, chown, mkdtemp, realpath, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -7,8 +7,6 @@ import { promisify } from 'node:util';
 import { canReach } from './can-reach.ts';
 import { EmbeddedPostgres } from './embedded-postgres.ts';
 import { readPostmasterFile } from './postmaster-file.ts';
-
-jest.setTimeout(30_000);
 
 const isRoot = process.getuid?.() === 0;
 /** An account that exists on every system. */

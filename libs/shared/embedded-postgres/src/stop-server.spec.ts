@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { stopServer } from './stop-server.ts';
 
 const STEPS = [
@@ -29,7 +30,21 @@ describe('stopping a server', () => {
   });
 
   it('sends nothing to a process that is not the server', async () => {
-    await stopServer(process.pid, () => false, STEPS);
+    const { child, pid } = await stubborn();
+    await stopServer(pid, () => false, STEPS);
+    // A signal that was sent before this one would have ended it.
+    child.kill('SIGTERM');
+    await once(child, 'close');
+    expect(child.signalCode).toBe('SIGTERM');
+  });
+
+  it('ends when the server has ended by itself just before the signal', async () => {
+    const { child, pid } = await stubborn();
+    child.kill('SIGTERM');
+    await once(child, 'close');
+    const answers = [true, false];
+    await stopServer(pid, () => answers.shift() ?? false, STEPS);
+    expect(answers).toEqual([]);
   });
 
   it('says what to check if the process cannot be ended', async () => {

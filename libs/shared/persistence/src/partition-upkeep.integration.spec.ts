@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { firstIdAt } from '@livery/kernel';
 import { createTestDatabase, FixedClock, poll, type TestDatabase } from '@livery/testing';
 import { type Logger, pino } from 'pino';
@@ -27,8 +27,11 @@ beforeAll(async () => {
   await database.dataSource.query('create table log (id uuid primary key) partition by range (id)');
 });
 
-afterAll(async () => {
+afterEach(() => {
   jest.useRealTimers();
+});
+
+afterAll(async () => {
   await database.close();
   await server.drop();
 });

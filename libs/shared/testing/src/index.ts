@@ -15,3 +15,4 @@ export { TEST_BLOB_STORE } from './test-blob-store.ts';
 export { createTestDatabase, type TestDatabase } from './test-database.ts';
 export { TEST_SECRET_KEY, TEST_SECRET_KEYS } from './test-secret-keys.ts';
 export { type SvgAttack, svgAttacks } from './svg-attacks.ts';
+export { assertBelow, timed } from './timed.ts';

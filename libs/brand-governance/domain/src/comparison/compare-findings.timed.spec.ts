@@ -1,4 +1,5 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, it } from '@jest/globals';
+import { assertBelow, timed } from '@livery/testing';
 import type { Finding } from '../finding.ts';
 import { sampleFinding } from '../testing/sample-finding.ts';
 import { compareFindings } from './compare-findings.ts';
@@ -34,7 +35,10 @@ describe('the comparison of two times 10,000 findings', () => {
       list(() => ({ locations: [], detail: '' })),
       list((index) => ({ id: `n${index}`, locations: [], detail: '' })),
     ],
-  ])('takes at most 50 ms of the processor if they %s', (_, base, head) => {
-    expect(processorMs(base, head)).toBeLessThan(LIMIT_MS);
-  });
+  ])(
+    'takes at most 50 ms of the processor if they %s',
+    timed((_, base, head) => {
+      assertBelow(processorMs(base, head), LIMIT_MS);
+    }),
+  );
 });

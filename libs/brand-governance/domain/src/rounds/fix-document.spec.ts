@@ -1,3 +1,4 @@
+// Only this suite proves how rounds of a fix follow each other, and what is taken back.
 import { describe, expect, it } from '@jest/globals';
 import type { DocumentEdit, EditOutcome } from '@livery/office-model';
 import type { Finding } from '../finding.ts';

@@ -1,3 +1,4 @@
+// Only this suite fixes documents of real programs, and proves that nothing else has changed in their parts.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';

@@ -1,3 +1,4 @@
+// Only this suite proves for every check that what is promised of its fix is kept.
 import { hash } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import {

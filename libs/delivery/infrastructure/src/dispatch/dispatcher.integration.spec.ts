@@ -1,3 +1,4 @@
+// Only this suite proves single rules of claims, which no fault of a whole process can single out.
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { newId } from '@livery/kernel';
 import { managerOf } from '@livery/persistence';

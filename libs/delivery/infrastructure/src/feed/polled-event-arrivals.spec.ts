@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { newId, type Tenant } from '@livery/kernel';
 import { poll } from '@livery/testing';
 import { PolledEventArrivals } from './polled-event-arrivals.ts';
@@ -18,7 +18,26 @@ function arrivalsThat(isArrived: (poll: number) => boolean) {
   return { arrivals, polls };
 }
 
+afterEach(() => {
+  jest.useRealTimers();
+});
+
 describe('a waiting reader', () => {
+  it('is told of an event within a tenth of a second', async () => {
+    jest.useFakeTimers();
+    let polls = 0;
+    const arrivals = new PolledEventArrivals(async () => {
+      polls += 1;
+      return [];
+    });
+    const patience = new AbortController();
+    const waiting = arrivals.after(newTenant(), 1n, patience.signal);
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(polls).toBe(10);
+    patience.abort();
+    await waiting;
+  });
+
   it('is told of an event at the poll that finds it', async () => {
     const { arrivals, polls } = arrivalsThat((number) => number === 3);
     await arrivals.after(newTenant(), 1n, forever());

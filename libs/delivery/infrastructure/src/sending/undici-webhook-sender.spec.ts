@@ -17,24 +17,29 @@ import { UndiciWebhookSender } from './undici-webhook-sender.ts';
 
 const SECRET = `whsec_${Buffer.alloc(32, 'secret').toString('base64')}`;
 const OLD_SECRET = `whsec_${Buffer.alloc(32, 'old').toString('base64')}`;
-const DEADLINE_MS = 400;
+/** The deadline of attempts that are to miss it, on a busy machine after the request has arrived. All others have the usual one. */
+const SHORT_DEADLINE_MS = 1_000;
+const USUAL_DEADLINE_MS = 15_000;
 
 const open = { allowedCidrs: [Cidr.parse('127.0.0.0/8')], allowHttpInLiveMode: true, extraPorts: 'any' } as const;
 const vetter = new AddressVetter(open, async () => ['127.0.0.1']);
 
 let sink: WebhookSink;
 let sender: UndiciWebhookSender;
+let impatient: UndiciWebhookSender;
 
 beforeAll(async () => {
   sink = await WebhookSink.open();
 });
 
 beforeEach(() => {
-  sender = new UndiciWebhookSender(vetter, new SystemClock(), { deadlineMs: DEADLINE_MS });
+  sender = new UndiciWebhookSender(vetter, new SystemClock());
+  impatient = new UndiciWebhookSender(vetter, new SystemClock(), { deadlineMs: SHORT_DEADLINE_MS });
 });
 
 afterEach(async () => {
   await sender.close();
+  await impatient.close();
   sink.received.length = 0;
 });
 
@@ -136,14 +141,14 @@ describe('the headers of an attempt', () => {
 
   it('are recorded if there is no response', async () => {
     sink.answer = BAD_ANSWERS.silence;
-    const { requestHeaders } = await sender.send(delivery(sink.origin));
+    const { requestHeaders } = await impatient.send(delivery(sink.origin));
     expect(requestHeaders).toEqual(arrived());
   });
 
   it('are none if nothing was sent', async () => {
     await using silent = await SilentPort.open('127.0.0.2');
     const urls = [`http://127.0.0.2:${silent.port}/`, 'http://127.0.0.1:1/', 'http://10.0.0.1/'];
-    const outcomes = await Promise.all(urls.map((url) => sender.send(delivery(url))));
+    const outcomes = await Promise.all(urls.map((url) => impatient.send(delivery(url))));
     expect(outcomes.map(({ requestHeaders }) => requestHeaders)).toEqual([undefined, undefined, undefined]);
     expect(outcomes.map(({ error }) => error?.class)).toEqual(['timeout', 'connect', 'address_forbidden']);
   });
@@ -154,8 +159,6 @@ describe('an endpoint that', () => {
     ['answers 500', BAD_ANSWERS.error, 500, null],
     ['answers with a redirect, which is not followed,', BAD_ANSWERS.redirect, 301, null],
     ['answers 410', BAD_ANSWERS.gone, 410, null],
-    ['does not answer', BAD_ANSWERS.silence, null, 'timeout'],
-    ['sends one byte a second', BAD_ANSWERS.oneByteASecond, 200, 'timeout'],
     ['closes the connection', BAD_ANSWERS.hangUp, null, 'connection_lost'],
     ['does not speak HTTP', BAD_ANSWERS.nonsense, null, 'response_invalid'],
     ['answers 100, which was not asked for,', raw('HTTP/1.1 100 Continue'), null, 'response_invalid'],
@@ -167,7 +170,20 @@ describe('an endpoint that', () => {
     expect(outcome.succeeded).toBe(false);
     expect(outcome.response?.status ?? null).toBe(status);
     expect(outcome.error?.class ?? null).toBe(errorClass);
-    expect(outcome.durationMs).toBeLessThan(DEADLINE_MS + 1_000);
+    expect(sink.received).toHaveLength(1);
+  });
+
+  it.each([
+    ['does not answer', BAD_ANSWERS.silence, null],
+    ['sends one byte a second', BAD_ANSWERS.oneByteASecond, 200],
+  ])('%s fails the attempt at its deadline', async (_, answer, status) => {
+    sink.answer = answer;
+    const outcome = await impatient.send(delivery(sink.origin));
+    expect(outcome).toMatchObject({ succeeded: false, error: { class: 'timeout' } });
+    expect(outcome.response?.status ?? null).toBe(status);
+    // Timers of Node may fire up to a millisecond early.
+    expect(outcome.durationMs).toBeGreaterThanOrEqual(SHORT_DEADLINE_MS - 1);
+    expect(outcome.durationMs).toBeLessThan(USUAL_DEADLINE_MS);
     expect(sink.received).toHaveLength(1);
   });
 
@@ -256,11 +272,9 @@ describe('a response without a body', () => {
     ['endless trailers', flood('HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n0\r\n', 'a: b\r\n')],
   ])('but with %s is cut off', async (_, listen) => {
     const { port, server } = await listen();
-    const patient = new UndiciWebhookSender(vetter, new SystemClock());
-    const outcome = await patient.send(delivery(`http://127.0.0.1:${port}/`));
+    const outcome = await sender.send(delivery(`http://127.0.0.1:${port}/`));
     expect(outcome).toMatchObject({ succeeded: false, error: { class: 'response_invalid' } });
-    expect(outcome.durationMs).toBeLessThan(3_000);
-    await patient.close();
+    await sender.close();
     await once(server.close(), 'close');
   });
 });

@@ -1,3 +1,4 @@
+// Only this suite proves that decks of real programs are the same after split and merge, twice, byte by byte.
 import { readFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
 import path from 'node:path';
@@ -30,6 +31,7 @@ function judge(file: string): readonly string[] | null {
     [...splitPresentation(one).slides()].every(({ contentHash }, at) => contentHash === hashes[at]),
   );
   if (!isSame) found.push('other slides when it is split again');
+  if (!decks.every(isItself)) found.push('a slide that is another one when it is split alone');
   return found.map((problem) => `${file}: ${problem}`);
 }
 
@@ -40,6 +42,12 @@ function slidesOf(deck: Uint8Array): readonly { readonly bytes: Uint8Array; read
     if (error instanceof PackageRefused) return null;
     throw error;
   }
+}
+
+/** Whether a deck of one slide gives itself when it is split. */
+function isItself(deck: Uint8Array): boolean {
+  const [alone] = splitPresentation(deck).slides();
+  return alone !== undefined && Buffer.from(alone.bytes).equals(deck);
 }
 
 function mastersOf(deck: Uint8Array): number {

@@ -1,3 +1,4 @@
+// Only this suite proves what becomes of masters, styles, fonts and properties that differ, part by part.
 import { describe, expect, it } from '@jest/globals';
 import { OoxmlPackage } from '@livery/office-package';
 import { LOGO, PHOTO, sampleDeck, type SampleDeck } from '@livery/office-testing';

@@ -1,3 +1,4 @@
+// Only this suite names every part of a slide that is split, and what it leaves out.
 import { describe, expect, it } from '@jest/globals';
 import { OoxmlPackage } from '@livery/office-package';
 import { readPresentation } from '@livery/office-reading';

@@ -6,7 +6,8 @@ import { poll } from '@livery/testing';
 import express from 'express';
 import { ByteTransfer } from './byte-transfer.ts';
 
-const STALL_MS = 100;
+/** Longer than the pauses of a busy machine. */
+const STALL_MS = 300;
 const LARGE = 1_000_000_000;
 
 let source: Readable;

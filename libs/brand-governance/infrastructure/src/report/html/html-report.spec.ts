@@ -4,6 +4,7 @@ import { readGuideline } from '../../guideline-file/read-guideline.ts';
 import { reportedFinding, sampleReport } from '../testing/sample-report.ts';
 import { htmlReport, REPORT_POLICY } from './html-report.ts';
 
+const MOST_PROCESSOR_MS = 10_000;
 const BREAK_OUT = `</style></title><script>alert(1)</script><img src=x onerror='alert(2)'>"&\u0000\u202e`;
 
 /** The elements of a page that a document must not be able to make. */
@@ -150,7 +151,7 @@ describe('the HTML report', () => {
     expect(page.match(/&lt;script&gt;alert\(1\)/g)?.length).toBeGreaterThan(10);
   });
 
-  it('describes the most severe of very many findings in bounded time and size, and says how many it leaves out', () => {
+  it('describes the most severe of very many findings in bounded processor time and size, and says how many it leaves out', () => {
     const findings = Array.from({ length: 10_000 }, (_, index) => {
       const slideIndex = Math.floor(index / 2);
       const locations = Array.from({ length: 20 }, (_each, more) => `slide[${(slideIndex + more) % 5_000}]/shape[0]`);
@@ -162,9 +163,9 @@ describe('the HTML report', () => {
         severity: index === 9_999 ? 'critical' : 'medium',
       });
     });
-    const began = performance.now();
+    const began = process.cpuUsage();
     const page = htmlReport([sampleReport(findings)]);
-    expect(performance.now() - began).toBeLessThan(10_000);
+    expect(process.cpuUsage(began).user / 1_000).toBeLessThan(MOST_PROCESSOR_MS);
     expect(page.length).toBeLessThan(8_000_000);
     const words = page.replace(/\s+/g, ' ');
     expect(words).toContain('describes the 1,000 most severe findings. 9,000 further findings are in the JSON report.');
