@@ -16,7 +16,7 @@ export interface Step {
 }
 
 export const build = command('build', 'tools/build/build.ts');
-export const typeCheck = command('type check', 'node_modules/.bin/tsc', '-b', '.', 'apps/dashboard');
+export const typeCheck = command('type check', 'node_modules/.bin/tsc', '-b');
 /** Lint runs with Nx, because the boundary rule needs the project graph, and without the cache. */
 export const lint = command('lint', 'node_modules/.bin/nx', 'run', 'livery:lint', '--skip-nx-cache');
 export const format = command('format', 'node_modules/.bin/prettier', '--check', '--no-color', '.');

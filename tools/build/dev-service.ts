@@ -9,8 +9,12 @@ const ENTRY = path.join(root, 'apps/standalone/dist/main.js');
 export class DevService {
   #child: ChildProcess | undefined;
 
-  start(): void {
-    const child = spawn(process.execPath, ['--enable-source-maps', ENTRY], { cwd: root, stdio: 'inherit' });
+  start(databaseUrl: string): void {
+    const child = spawn(process.execPath, ['--enable-source-maps', ENTRY], {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, LIVERY_DATABASE_URL: databaseUrl },
+    });
     child.on('exit', (code) => {
       if (this.#child !== child) return;
       this.#child = undefined;
@@ -19,7 +23,7 @@ export class DevService {
     this.#child = child;
   }
 
-  /** Lets the running process finish its requests and stop its database, however long that takes. */
+  /** Lets the running process finish its requests, however long that takes. */
   async stop(): Promise<void> {
     const child = this.#child;
     this.#child = undefined;

@@ -2,12 +2,14 @@ import { watch } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { build } from './compile.ts';
+import { DevDatabase } from './dev-database.ts';
 import { DevService } from './dev-service.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 /** How long to wait for further changes. Editors write a file in several steps, and several files at the same time. */
 const SETTLE_MS = 100;
 
+const database = new DevDatabase();
 const service = new DevService();
 let changed = false;
 let working = false;
@@ -25,7 +27,17 @@ async function renew(): Promise<void> {
   }
   console.log(`built in ${Math.round(performance.now() - started)} ms`);
   await service.stop();
-  if (!stopping) service.start();
+  await start();
+}
+
+async function start(): Promise<void> {
+  try {
+    const url = await database.start();
+    if (!stopping) service.start(url);
+  } catch (error) {
+    console.error(`\nThe database cannot start: ${error instanceof Error ? error.message : String(error)}`);
+    console.error('This is tried again after the next change.\n');
+  }
 }
 
 /** The error message without the stack of the compiler. */
@@ -61,6 +73,7 @@ async function stop(): Promise<void> {
   stopping = true;
   for (const watcher of watchers) watcher.close();
   await service.stop();
+  await database.stop();
 }
 
 process.on('SIGINT', () => void stop());

@@ -6,9 +6,10 @@ import { DeliveryHttpModule, webhookOperations } from '@livery/delivery-infrastr
 import { openApiDocument, OpenApiModule } from '@livery/http';
 import { JobsHttpModule } from '@livery/jobs';
 import { OAuthErrorDialect, PlatformHttpModule, PlatformOAuthModule } from '@livery/platform-infrastructure';
+import type { Type } from '@nestjs/common';
 
 /** The controllers of all modules of the API. */
-export const API_CONTROLLERS = [
+export const API_CONTROLLERS: readonly Type[] = [
   ...PlatformHttpModule.controllers,
   ...BrandGovernanceHttpModule.controllers,
   ...DeliveryHttpModule.controllers,

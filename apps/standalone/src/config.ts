@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { addressBlocks, nonEmptyText, readEnvironment } from '@livery/runtime';
+import { addressBlocks, nonEmptyText, postgresUrl, readEnvironment } from '@livery/runtime';
 import { TELEMETRY_VARIABLES } from '@livery/telemetry';
 import { bool, host, port, str } from 'envalid';
 
@@ -11,6 +11,10 @@ export function readConfig() {
     LIVERY_DATA_DIR: nonEmptyText({
       default: '.livery',
       desc: 'folder that holds the database, the keys and demo.json',
+    }),
+    LIVERY_DATABASE_URL: postgresUrl({
+      default: undefined,
+      desc: 'a PostgreSQL that runs already, instead of the embedded one',
     }),
     LIVERY_DEMO: bool({ default: true, desc: '0 skips the demo organization' }),
     TRUSTED_PROXIES: addressBlocks({ default: [], desc: 'address blocks whose X-Forwarded-For is believed' }),

@@ -39,7 +39,7 @@ export interface StandaloneOptions {
   readonly onLost: (error: Error) => void;
 }
 
-/** Starts the whole service in one process, on an embedded PostgreSQL. */
+/** Starts the whole service in one process, by default on an embedded PostgreSQL. */
 export async function startStandalone(options: StandaloneOptions): Promise<PlatformOperator> {
   const { config, resources } = options;
   await assertPortFree(config.HOST, config.PORT);
@@ -51,8 +51,8 @@ export async function startStandalone(options: StandaloneOptions): Promise<Platf
     () => startTelemetry({ config, serviceName: APPLICATION_NAME, onProblem }),
     (started) => started.close(),
   );
-  const postgres = await startPostgres(options);
-  const database = await openDatabase(postgres.url, options);
+  const databaseUrl = await startPostgres(options);
+  const database = await openDatabase(databaseUrl, options);
   const secretKeys = await loadSecretKeys(config.LIVERY_DATA_DIR);
   showPool(database, telemetry.metrics);
 
@@ -66,12 +66,12 @@ export async function startStandalone(options: StandaloneOptions): Promise<Platf
   const worker = await resources.open(
     () =>
       createWorker({
-        ...{ ...foundation, ...IN_FLIGHT, previews, queueUrl: postgres.url, isOnlyWorker: true },
+        ...{ ...foundation, ...IN_FLIGHT, previews, queueUrl: databaseUrl, isOnlyWorker: true },
         checks: { priority: INSPECTOR_SETTINGS.priority },
       }),
     (opened) => opened.close(),
   );
-  const announcements = new NotificationListener(postgres.url, APPLICATION_NAME);
+  const announcements = new NotificationListener(databaseUrl, APPLICATION_NAME);
   await resources.open(
     () => announcements.connect(),
     () => announcements.close(),
@@ -105,19 +105,20 @@ export async function startStandalone(options: StandaloneOptions): Promise<Platf
   return api.get(PlatformOperator, { strict: false });
 }
 
-function startPostgres({ config, resources, progress, onLost }: StandaloneOptions): Promise<EmbeddedPostgres> {
+/** Starts the embedded PostgreSQL, unless the configuration names one that runs already. @returns its URL */
+async function startPostgres({ config, resources, progress, onLost }: StandaloneOptions): Promise<string> {
   const directory = path.join(config.LIVERY_DATA_DIR, 'postgres');
-  return resources.open(
-    () =>
-      EmbeddedPostgres.start({
-        directory,
-        onProgress: progress,
-        onLost,
-        // A process that was killed has left its announcement, which holds again only when the keys have been tried.
-        onOwned: () => withdrawDemo(config.LIVERY_DATA_DIR),
-      }),
+  // A process that was killed has left its announcement, which holds again only when the keys have been tried.
+  const onOwned = (): Promise<void> => withdrawDemo(config.LIVERY_DATA_DIR);
+  if (config.LIVERY_DATABASE_URL !== undefined) {
+    await onOwned();
+    return config.LIVERY_DATABASE_URL;
+  }
+  const { url } = await resources.open(
+    () => EmbeddedPostgres.start({ directory, onProgress: progress, onLost, onOwned }),
     (postgres) => postgres.stop(),
   );
+  return url;
 }
 
 async function openDatabase(url: string, { resources, progress }: StandaloneOptions): Promise<Database> {

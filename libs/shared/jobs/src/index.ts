@@ -5,6 +5,7 @@ export { type JobResource, jobSchema } from './http/job.schema.ts';
 export { JobsHttpModule } from './jobs-http.module.ts';
 export { JobKind, type JobStep, type RunningJob } from './job-kind.ts';
 export { jobsContribution } from './jobs.contribution.ts';
+export { jobsIdPrefixes } from './jobs.id-prefixes.ts';
 export { JobsModule } from './jobs.module.ts';
 export { JobsWorkerModule, type JobsWorkerOptions, type RegisteredJobKind } from './jobs-worker.module.ts';
 export { type JobOrder, Jobs } from './jobs.ts';
