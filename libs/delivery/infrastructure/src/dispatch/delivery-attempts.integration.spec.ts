@@ -1,8 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { FixedClock, poll } from '@livery/testing';
 import { claimRequest } from '../testing/claim-request.ts';
-import type { TestEndpoint } from '../testing/delivery-fixture.ts';
-import { createDeliveryDatabase } from '../testing/delivery-fixture.ts';
+import { createDeliveryDatabase, type TestEndpoint } from '../testing/delivery-fixture.ts';
 import { type DeliveryFacts, DispatcherFixture } from '../testing/dispatcher-fixture.ts';
 import { BAD_ANSWERS, withoutConnection } from '../testing/webhook-sink.ts';
 

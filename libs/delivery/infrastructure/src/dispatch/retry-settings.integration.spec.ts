@@ -1,8 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { DEFAULT_RETRY_POLICY, type RetryPolicy } from '@livery/delivery-domain';
 import { FixedClock, poll } from '@livery/testing';
-import type { TestEndpoint } from '../testing/delivery-fixture.ts';
-import { createDeliveryDatabase } from '../testing/delivery-fixture.ts';
+import { createDeliveryDatabase, type TestEndpoint } from '../testing/delivery-fixture.ts';
 import { type DeliveryFacts, DispatcherFixture } from '../testing/dispatcher-fixture.ts';
 import { BAD_ANSWERS } from '../testing/webhook-sink.ts';
 
