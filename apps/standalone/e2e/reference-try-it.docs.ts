@@ -55,7 +55,7 @@ const visit = (path: string): Promise<PageVisit> => visitPage(browser, service.o
 
 async function operationsAt(path: string): Promise<readonly string[]> {
   await using visited = await visit(path);
-  return operationIds(visited.page);
+  return await operationIds(visited.page);
 }
 
 const panelOf = (page: Page, operation: string): Locator => page.locator(`section:has(#${operation}) .try`);
