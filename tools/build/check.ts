@@ -1,14 +1,35 @@
+import path from 'node:path';
+import { contentSeed } from '../gate/changes.ts';
+import { KINDS } from '../jest/kinds.ts';
 import { reportCounts } from './check-counts.ts';
-import { boundaryProbes, build, format, lint, tests, timedTests, typeCheck } from './check-steps.ts';
+import { boundaryProbes, build, format, lint, type StepResult, typeCheck } from './check-steps.ts';
+import { suitesAt } from './kinds-of-paths.ts';
+import { suites } from './run-suites.ts';
 import { conclude, runInTurn, untilInterrupted } from './run-steps.ts';
 
-/** Runs the static checks in parallel on two cores, and then the tests on both. */
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** `npm test` checks everything that needs nothing but Node and a few minutes; `npm test -- PATH …` runs the suites at these paths. */
+const paths = process.argv.slice(2);
 await untilInterrupted(async () => {
-  const results = await runInTurn([build]);
-  // With an old build, tests would test code that no longer exists.
-  if (results.every(({ succeeded }) => succeeded)) {
-    const checked = await Promise.all([runInTurn([lint]), runInTurn([typeCheck, format, boundaryProbes])]);
-    results.push(...checked.flat(), ...(await runInTurn([tests, timedTests])));
-  }
-  await reportCounts(conclude(results));
+  await reportCounts(conclude(await (paths.length > 0 ? checkPaths() : checkAll())));
 });
+
+/** Runs the static checks in parallel on two cores, and then the suites on both. */
+async function checkAll(): Promise<StepResult[]> {
+  const built = await runInTurn([build]);
+  // With an old build, tests would test code that no longer exists.
+  if (built.some(({ succeeded }) => !succeeded)) return built;
+  const checked = await Promise.all([runInTurn([lint]), runInTurn([typeCheck, format, boundaryProbes])]);
+  const seed = Number(process.env['LIVERY_SEED'] ?? (await contentSeed(root)));
+  const tests = suites(`tests (LIVERY_SEED=${seed})`, { kinds: ['unit', 'integration', 'isolated'], seed });
+  return [...built, ...checked.flat(), ...(await runInTurn([tests]))];
+}
+
+async function checkPaths(): Promise<StepResult[]> {
+  // npm changes to the root, and tells where it was called.
+  const found = await suitesAt(paths, root, process.env['INIT_CWD'] ?? process.cwd());
+  const built = found.kinds.some((kind) => 'needsBuild' in KINDS[kind]) ? await runInTurn([build]) : [];
+  if (built.some(({ succeeded }) => !succeeded)) return built;
+  return runInTurn([suites('tests', { kinds: found.kinds, paths: found.files })]);
+}

@@ -1,7 +1,6 @@
-import { stat } from 'node:fs/promises';
-import { glob } from 'node:fs/promises';
+import { glob, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { type KindName, KINDS } from '../jest/kinds.ts';
+import { isKindName, type KindName, KINDS } from '../jest/kinds.ts';
 
 /** The kinds that a folder stands for. A file of any other kind is named itself. */
 const KINDS_OF_FOLDERS: readonly KindName[] = ['unit', 'integration', 'isolated', 'process'];
@@ -55,11 +54,7 @@ export function kindOf(file: string): KindName | null {
     suites.some((glob) => !glob.startsWith('!') && path.matchesGlob(file, glob)) &&
     !suites.some((glob) => glob.startsWith('!') && path.matchesGlob(file, `**/${glob.slice(1)}`));
   const [name] = Object.entries(KINDS).find(isOf) ?? [];
-  return name !== undefined && isKind(name) ? name : null;
-}
-
-function isKind(name: string): name is KindName {
-  return Object.hasOwn(KINDS, name);
+  return name !== undefined && isKindName(name) ? name : null;
 }
 
 function isForeign(name: string): boolean {

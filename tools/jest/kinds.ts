@@ -1,3 +1,5 @@
+import { ALONE_SUITES, FAULT_SUITES, FUZZ_SUITES, RANDOM_SUITES } from './long-suites.ts';
+
 /** One kind of suite, which file names distinguish: one project of jest. */
 export interface SuiteKind {
   /** What the suites are, for the person who reads the output. */
@@ -14,6 +16,8 @@ export interface SuiteKind {
   readonly needsBuild?: true;
   /** Milliseconds for one test; a minute unless set. */
   readonly testTimeout?: number;
+  /** Modules that are loaded before each suite. */
+  readonly setupFiles?: readonly string[];
 }
 
 /** Suites that replace the timers of their process, or another global. `CONTRIBUTING.md` says when a suite is listed. */
@@ -95,6 +99,18 @@ export const KINDS = {
     setUp: 'postgres',
     needsBuild: true,
   },
+  random: {
+    title: 'tests with random values',
+    suites: RANDOM_SUITES,
+    workers: 1,
+    sharesGraph: true,
+    setUp: 'postgres',
+    needsBuild: true,
+    setupFiles: ['<rootDir>/tools/jest/many-property-runs.js'],
+  },
+  fuzz: { title: 'random requests', suites: FUZZ_SUITES, workers: 1, setUp: 'postgres', needsBuild: true },
+  faults: { title: 'tests with faults', suites: FAULT_SUITES, workers: 1, setUp: 'postgres', needsBuild: true },
+  alone: { title: 'long tests that run alone', suites: ALONE_SUITES, workers: 1, setUp: 'postgres', needsBuild: true },
   runtimes: {
     title: 'tests on other runtimes',
     suites: ['apps/**/*.runtimes.ts'],
@@ -104,3 +120,7 @@ export const KINDS = {
 } as const satisfies Readonly<Record<string, SuiteKind>>;
 
 export type KindName = keyof typeof KINDS;
+
+export function isKindName(name: string): name is KindName {
+  return Object.hasOwn(KINDS, name);
+}

@@ -1,6 +1,6 @@
 import { appendFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
-import { RETRIES_FILE } from '@livery/testing/without-jest';
+import { RETRIES_FILE } from '@livery/testing/retries-file';
 import ProgressReporter from './progress-reporter.ts';
 
 const RUN = {

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { RETRIES_FILE } from '@livery/testing/without-jest';
+import { RETRIES_FILE } from '@livery/testing/retries-file';
 
 const PROGRESS_MS = 10_000;
 const SLOWEST = 10;

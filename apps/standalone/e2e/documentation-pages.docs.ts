@@ -1,12 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { assertBelow, timed } from '@livery/testing';
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { type GuideService, startGuideService } from './guide-service.ts';
 import { openBrowser, visitPage } from './page-visit.ts';
-
-jest.setTimeout(300_000);
 
 const MOST_BYTES = 1_200_000;
 const MOST_MS_TO_PAINT = 1_500;
@@ -17,6 +15,12 @@ const READERS: readonly (readonly [string, BrowserContextOptions])[] = [
 const AXE_VIOLATIONS = `axe
   .run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })
   .then(({ violations }) => violations.map(({ id, nodes }) => ({ id, first: nodes[0].html })))`;
+
+/** Each test visits some of the pages, so that none takes long. */
+const KINDS: readonly (readonly [string, (path: string) => boolean])[] = [
+  ['guides', (path) => !path.startsWith('/docs/reference')],
+  ['reference', (path) => path.startsWith('/docs/reference')],
+];
 
 let service: GuideService;
 let browser: Browser;
@@ -41,10 +45,10 @@ afterAll(async () => {
 });
 
 describe.each(READERS)('the documentation %s', (_, reader) => {
-  it(
-    'renders every page quickly, without errors, without other origins and within the width of the screen',
-    timed(async () => {
-      for (const path of pages) {
+  it.each(KINDS)(
+    'renders every page quickly, without errors, without other origins and within the width of the screen: %s',
+    timed(async (_kind, isOfKind) => {
+      for (const path of pages.filter(isOfKind)) {
         await using visit = await visitPage(browser, service.origin + path, reader);
         const { page, complaints, origins, bytes } = visit;
         expect({ path, complaints, origins }).toEqual({ path, complaints: [], origins: [service.origin] });
@@ -60,14 +64,17 @@ describe.each(READERS)('the documentation %s', (_, reader) => {
     }),
   );
 
-  it('has only pages that pass the automatic checks of WCAG 2.2, levels A and AA', async () => {
-    for (const path of pages) {
-      await using visit = await visitPage(browser, service.origin + path, reader);
-      await visit.page.evaluate(axe);
-      const violations: unknown = await visit.page.evaluate(AXE_VIOLATIONS);
-      expect({ path, violations }).toEqual({ path, violations: [] });
-    }
-  });
+  it.each(KINDS)(
+    'has only pages that pass the automatic checks of WCAG 2.2, levels A and AA: %s',
+    async (_kind, isOfKind) => {
+      for (const path of pages.filter(isOfKind)) {
+        await using visit = await visitPage(browser, service.origin + path, reader);
+        await visit.page.evaluate(axe);
+        const violations: unknown = await visit.page.evaluate(AXE_VIOLATIONS);
+        expect({ path, violations }).toEqual({ path, violations: [] });
+      }
+    },
+  );
 });
 
 describe('a reader with a keyboard', () => {

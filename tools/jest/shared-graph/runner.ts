@@ -56,6 +56,7 @@ export default class SharedGraphRunner {
     return {
       file,
       rootDir: config.rootDir,
+      setupFiles: config.setupFiles,
       testTimeout: config.testTimeout ?? 5000,
       testNamePattern: this.#config.testNamePattern ?? null,
     };

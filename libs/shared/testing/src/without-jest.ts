@@ -2,5 +2,4 @@
 export { freePort } from './free-port.ts';
 export { assertFits } from './json-validator.ts';
 export { isSignedWith, type KnownSecret, knownSecrets, type SignedWebhook } from './known-secrets.ts';
-export { RETRIES_FILE } from './retries-file.ts';
 export { TcpProxy } from './tcp-proxy.ts';
