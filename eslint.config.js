@@ -92,7 +92,7 @@ export default tseslint.config(
   { files: TESTS, rules: { '@nx/enforce-module-boundaries': ['error', boundaries({ tests: true })] } },
   // jest requires default exports for hooks and reporters, Vite for its configuration.
   {
-    files: ['**/jest-global-*.ts', 'tools/jest/*.ts', 'apps/*/vite.config.ts'],
+    files: ['**/jest-global-*.ts', 'tools/jest/*.ts', 'tools/jest/shared-graph/runner.ts', 'apps/*/vite.config.ts'],
     rules: { 'no-restricted-syntax': 'off' },
   },
   // Node runs tools without a build: it only removes types.

@@ -48,6 +48,11 @@ export function compiledSource(filename: string): string {
 
 function withMutantOfRun(filename: string, source: string): string {
   if (MUTANT === undefined) return source;
-  const { file, start, end, replacement }: PlantedMutant = JSON.parse(MUTANT);
-  return file === filename ? source.slice(0, start) + replacement + source.slice(end) : source;
+  const planted: unknown = JSON.parse(MUTANT);
+  if (!isPlanted(planted) || planted.file !== filename) return source;
+  return source.slice(0, planted.start) + planted.replacement + source.slice(planted.end);
+}
+
+function isPlanted(value: unknown): value is PlantedMutant {
+  return typeof value === 'object' && value !== null && 'file' in value && 'replacement' in value;
 }

@@ -45,12 +45,18 @@ async function run(suites: Readonly<Record<string, string>>, seed = 1) {
     [JEST, ...words, '--json', '--outputFile', report, '--runTestsByPath', ...files],
     { cwd: folder, env },
   ).catch(() => 'some test failed');
-  const { testResults }: Report = JSON.parse(await readFile(report, 'utf8'));
+  const written: unknown = JSON.parse(await readFile(report, 'utf8'));
+  if (!isReport(written)) throw new Error('jest has written no report.');
+  const { testResults } = written;
   const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
   return {
     tests: Object.fromEntries(tests.map(({ fullName, status }) => [fullName, status])),
     message: testResults.map(({ message }) => message).join('\n'),
   };
+}
+
+function isReport(value: unknown): value is Report {
+  return typeof value === 'object' && value !== null && 'testResults' in value;
 }
 
 describe('suites in one module graph', () => {

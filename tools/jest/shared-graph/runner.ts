@@ -38,6 +38,7 @@ export default class SharedGraphRunner {
         // Threads and children that suites start would inherit options of this process.
         forkOptions: { execArgv: [], env: { ...process.env, NODE_OPTIONS: '', JEST_WORKER_ID: String(lane + 1) } },
       });
+      if (!runsSuites(worker)) throw new Error('The process exposes no function that runs suites.');
       worker.getStdout().pipe(process.stdout);
       worker.getStderr().pipe(process.stderr);
       for (let test = lanes.next(lane); test !== undefined; test = lanes.next(lane)) {
@@ -57,8 +58,13 @@ export default class SharedGraphRunner {
       file,
       rootDir: config.rootDir,
       setupFiles: config.setupFiles,
-      testTimeout: config.testTimeout ?? 5000,
+      testTimeout: config.testTimeout,
       testNamePattern: this.#config.testNamePattern ?? null,
     };
   }
+}
+
+/** jest-worker adds the exposed functions of a module when it is constructed. */
+function runsSuites(worker: Worker): worker is Worker & { runSuite(request: SuiteRequest): Promise<TestResult> } {
+  return 'runSuite' in worker;
 }

@@ -5,8 +5,7 @@ const rejections = new Map<Promise<unknown>, unknown>();
 /** An error that is thrown outside of a test function belongs to the test that runs, or to the suite between tests. */
 function blame(error: unknown): void {
   const { currentlyRunningTest, unhandledErrors } = getState();
-  if (currentlyRunningTest === null) unhandledErrors.push(error);
-  else currentlyRunningTest.errors.push(error);
+  (currentlyRunningTest?.errors ?? unhandledErrors).push(error);
 }
 
 /** Collects errors that no test function throws. Without that, they would end the process. */

@@ -3,7 +3,7 @@ import type { Circus } from '@jest/types';
 import { createEmptyTestResult } from '@jest/test-result';
 import { formatExecError, formatResultsErrors } from 'jest-message-util';
 
-interface SuiteRun extends Circus.RunResult {
+interface SuiteRun extends Pick<Circus.RunResult, 'testResults' | 'unhandledErrors'> {
   readonly file: string;
   readonly rootDir: string;
   /** Milliseconds since 1970. */
