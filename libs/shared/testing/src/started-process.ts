@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { poll } from './poll.ts';
 
-const TIMEOUT_MS = 30_000;
+const TIMEOUT_MS = 45_000;
 /** How long a process may take to end, and to end what it has started, before it is killed. */
 const PATIENCE_MS = 5_000;
 
