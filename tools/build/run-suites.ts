@@ -4,7 +4,7 @@ import path from 'node:path';
 import { type KindName, KINDS } from '../jest/kinds.ts';
 import type { Step } from './check-steps.ts';
 import { countTests } from './count-tests.ts';
-import { runCommand } from './run-command.ts';
+import { type Command, runCommand } from './run-command.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 /** The first option lets jest load its configuration and ES modules; the second suppresses Node's warning about that in each worker. */
@@ -20,6 +20,17 @@ export interface SuiteSelection {
   readonly isolates?: boolean;
 }
 
+/** How jest is started, by scripts that show its output as it is. */
+export function jestCommand(
+  selection: SuiteSelection,
+): Required<Pick<Command, 'script' | 'parameters' | 'environment'>> {
+  return {
+    script: 'node_modules/.bin/jest',
+    parameters: jestParameters(selection),
+    environment: { NODE_OPTIONS: [process.env['NODE_OPTIONS'], NODE_OPTIONS].join(' ').trim() },
+  };
+}
+
 /** A step that runs suites with jest. A skipped test counts as failed. */
 export function suites(name: string, selection: SuiteSelection): Step {
   return {
@@ -28,13 +39,9 @@ export function suites(name: string, selection: SuiteSelection): Step {
       const directory = await mkdtemp(path.join(tmpdir(), 'livery-check-'));
       const report = path.join(directory, 'jest.json');
       try {
-        const result = await runCommand({
-          script: 'node_modules/.bin/jest',
-          parameters: [...jestParameters(selection), '--json', '--outputFile', report],
-          directory: root,
-          isShown: true,
-          environment: { NODE_OPTIONS: [process.env['NODE_OPTIONS'], NODE_OPTIONS].join(' ').trim() },
-        });
+        const jest = jestCommand(selection);
+        const parameters = [...jest.parameters, '--json', '--outputFile', report];
+        const result = await runCommand({ ...jest, parameters, directory: root, isShown: true });
         const counts = await countTests(report);
         if (!result.succeeded && counts.failed === 0) return { ...result, ...counts, failed: 1, failures: [name] };
         return { ...result, ...counts, succeeded: counts.failed === 0 };
