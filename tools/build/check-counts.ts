@@ -7,40 +7,37 @@ export interface Counts {
   readonly failures: readonly string[];
 }
 
-/** The environment variable with a file for counts. A script that runs several checks sets it, and prints the total itself. */
-const COUNTS_FILE = 'LIVERY_CHECK_COUNTS';
+/** The environment variable with a file for the counts of a check. Who runs several checks sets it, and prints the total itself. */
+export const COUNTS_FILE = 'LIVERY_CHECK_COUNTS';
 
-/** The counts of earlier checks; zero if no script adds them up. A check without counts has failed. */
-export async function readCounts(): Promise<Counts> {
-  const file = process.env[COUNTS_FILE];
-  if (file === undefined) return { passed: 0, failed: 0, failures: [] };
-  const counts: unknown = JSON.parse(
-    (await readFile(file, 'utf8')) || '{"failed":1,"failures":["npm test: no counts"]}',
-  );
-  const members = new Map<string, unknown>(Object.entries(counts ?? {}));
-  const failures = members.get('failures');
-  return {
-    passed: Number(members.get('passed') ?? 0),
-    failed: Number(members.get('failed') ?? 0),
-    failures: Array.isArray(failures) ? failures.map(String) : [],
-  };
-}
-
-/** Writes the first counts of a run, or prints them if no script adds them up. */
+/** Writes the counts of a check to the file of who runs it, or prints them if there is none. */
 export async function reportCounts(counts: Counts): Promise<void> {
   const file = process.env[COUNTS_FILE];
   if (file === undefined) console.log(`\n${closingLines(counts)}`);
   else await writeFile(file, JSON.stringify(counts));
 }
 
-/** The same for a check that comes after others. */
-export async function addCounts({ passed, failed, failures }: Counts): Promise<void> {
-  const earlier = await readCounts();
-  await reportCounts({
-    passed: earlier.passed + passed,
-    failed: earlier.failed + failed,
-    failures: [...earlier.failures, ...failures],
-  });
+/** The counts that a check has written; null if it has written none. */
+export async function readCounts(file: string): Promise<Counts | null> {
+  const text = await readFile(file, 'utf8').catch(() => '');
+  if (text === '') return null;
+  const counts: unknown = JSON.parse(text);
+  const members = new Map<string, unknown>(Object.entries(counts ?? {}));
+  const failures = members.get('failures');
+  return {
+    passed: Number(members.get('passed')),
+    failed: Number(members.get('failed')),
+    failures: Array.isArray(failures) ? failures.map(String) : [],
+  };
+}
+
+/** The counts of several checks together. */
+export function sumCounts(all: readonly Counts[]): Counts {
+  return {
+    passed: all.reduce((sum, { passed }) => sum + passed, 0),
+    failed: all.reduce((sum, { failed }) => sum + failed, 0),
+    failures: all.flatMap(({ failures }) => failures),
+  };
 }
 
 /** The counts of a check that passes or fails as a whole. */

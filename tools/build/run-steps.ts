@@ -1,4 +1,4 @@
-import type { Counts } from './check-counts.ts';
+import { type Counts, sumCounts } from './check-counts.ts';
 import type { Step, StepResult } from './check-steps.ts';
 import { Interrupted } from './run-command.ts';
 
@@ -32,11 +32,7 @@ export async function untilInterrupted(check: () => Promise<void>): Promise<void
 /** Adds the counts up, and sets the exit code. */
 export function conclude(results: readonly StepResult[]): Counts {
   process.exitCode = results.every(({ succeeded }) => succeeded) ? 0 : 1;
-  return {
-    passed: results.reduce((sum, { passed }) => sum + passed, 0),
-    failed: results.reduce((sum, { failed }) => sum + failed, 0),
-    failures: results.flatMap(({ failures }) => failures),
-  };
+  return sumCounts(results);
 }
 
 function summary({ succeeded, passed, failed }: StepResult): string {

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { withBenchmarkPostgres } from '../benchmarks/support/benchmark-postgres.ts';
-import { addCounts, countOne } from '../build/check-counts.ts';
+import { countOne, reportCounts } from '../build/check-counts.ts';
 import { type ServedApi, serveApi } from '../schemathesis/served-api.ts';
 import { makePythonClient, type PythonClient } from './python-client.ts';
 
@@ -22,10 +22,10 @@ try {
       await api.close();
     }
   });
-  await addCounts(countOne('generated client', true));
+  await reportCounts(countOne('generated client', true));
 } catch (error) {
   console.error(error);
-  await addCounts(countOne('generated client', false));
+  await reportCounts(countOne('generated client', false));
   process.exitCode = 1;
 } finally {
   await rm(directory, { recursive: true, force: true });

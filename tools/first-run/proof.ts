@@ -1,28 +1,12 @@
-import { closingLines, type Counts } from '../build/check-counts.ts';
+import type { Counts } from '../build/check-counts.ts';
 
 /** Runs checks, prints their results and counts them. */
 export class Proof {
-  private readonly earlier: Counts;
-  private passed: number;
+  private passed = 0;
   private readonly failures: string[] = [];
 
-  /** @param earlier the counts of earlier checks */
-  constructor(earlier: Counts) {
-    this.earlier = earlier;
-    this.passed = earlier.passed;
-  }
-
-  get succeeded(): boolean {
-    return this.earlier.failed + this.failures.length === 0;
-  }
-
-  get closingLines(): string {
-    const { failed, failures } = this.earlier;
-    return closingLines({
-      passed: this.passed,
-      failed: failed + this.failures.length,
-      failures: [...failures, ...this.failures],
-    });
+  get counts(): Counts {
+    return { passed: this.passed, failed: this.failures.length, failures: this.failures };
   }
 
   /** Runs one check, and prints its result. @returns whether it passed */

@@ -2,12 +2,12 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '@livery/testing/without-jest';
-import { readCounts } from '../build/check-counts.ts';
+import { reportCounts } from '../build/check-counts.ts';
 import { Proof } from './proof.ts';
 import { proveFirstRun } from './prove-first-run.ts';
 
-/** Checks `npm start` on this machine, and adds its counts to those of earlier checks. */
-const proof = new Proof(await readCounts());
+/** Checks `npm start` on this machine. */
+const proof = new Proof();
 const directory = await mkdtemp(path.join(tmpdir(), 'livery-first-run-'));
 try {
   // If root runs this, PostgreSQL's user must be able to enter the folder. Otherwise the cluster would be created elsewhere.
@@ -16,5 +16,5 @@ try {
 } finally {
   await rm(directory, { recursive: true, force: true });
 }
-console.log(`\n${proof.closingLines}`);
-process.exitCode = proof.succeeded ? 0 : 1;
+await reportCounts(proof.counts);
+process.exitCode = proof.counts.failed === 0 ? 0 : 1;

@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { addCounts, countOne } from '../build/check-counts.ts';
+import { countOne, reportCounts } from '../build/check-counts.ts';
 import { installProgram } from '../packages/install-program.ts';
 import { type RunningRedis, startRedis } from './running-redis.ts';
 
 /** `node tools/redis/with-redis.ts <command>`: runs a command with an empty Redis at `REDIS_URL`, installed if need be. */
 const [program = '', ...parameters] = process.argv.slice(2);
 const redis = await provideRedis();
-if (redis === null) await addCounts(countOne('start of Redis', false));
+if (redis === null) await reportCounts(countOne('start of Redis', false));
 process.exitCode = redis === null ? 1 : await runOn(redis);
 
 async function provideRedis(): Promise<RunningRedis | null> {
