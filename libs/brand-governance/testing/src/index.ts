@@ -1,6 +1,6 @@
 export { CLEAN_DECK, deckWith } from './clean-deck.ts';
 export { CLEAN_DOCUMENT, documentWith } from './clean-document.ts';
-export { type OwnTheme, found, judgeByOwnTheme } from './judge-by-own-theme.ts';
+export { type OwnTheme, found, judgeByOwnTheme, SAMPLE_ONE_OF } from './judge-by-own-theme.ts';
 export { judgeDeck, judgeDocument } from './judge.ts';
 export { DECK_GUIDELINE, DOCUMENT_GUIDELINE, withDefaultsWritten } from './mutant-guidelines.ts';
 export { DECK_MUTANTS, DOCUMENT_MUTANTS } from './mutants.ts';

@@ -4,12 +4,15 @@ import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import type { DocumentEdit, EditOutcome } from '@livery/office-model';
 import { PackageRefused } from '@livery/office-package';
+import { leastInSample, sampleOf } from '@livery/office-testing';
 import { editDocument } from './edit-document.ts';
 import { entriesWithout, modelOf } from './testing/edited-sample.ts';
 import { type ModelPlace, placesOf, textAt, textEdits } from './testing/model-places.ts';
 
 const CORPUS = path.resolve(import.meta.dirname, '../../../../../shared/brand-engine/corpus');
 const DECKS = '*.{pptx,potx,ppsx,pptm,potm,ppsm}';
+/** A sample of the gate is one of so many decks, and all hostile ones. */
+const SAMPLE_ONE_OF = 4;
 const TEN_MINUTES = 600_000;
 
 const counts = { written: 0, declined: 0 };
@@ -93,10 +96,12 @@ describe('the presentations of the reference pack', () => {
   it(
     'have the new values after edits, and all others as before',
     async () => {
-      const judged = (await decks()).map(judge).filter((found) => found !== null);
-      expect(judged.length).toBeGreaterThan(500);
+      const judged = sampleOf(await decks(), SAMPLE_ONE_OF)
+        .map(judge)
+        .filter((found) => found !== null);
+      expect(judged.length).toBeGreaterThan(leastInSample(500, SAMPLE_ONE_OF));
       expect(judged.flat()).toEqual([]);
-      expect(counts.written).toBeGreaterThan(50_000);
+      expect(counts.written).toBeGreaterThan(leastInSample(50_000, SAMPLE_ONE_OF));
       // Table styles that are built in, and colours of masters under the colour map of a slide.
       expect(counts.declined).toBeLessThan(counts.written / 1_000);
     },

@@ -5,10 +5,13 @@ import { describe, expect, it } from '@jest/globals';
 import { type DocumentEdit, locationOf, type TextDocument } from '@livery/office-model';
 import { OoxmlPackage, PackageRefused } from '@livery/office-package';
 import { readTextDocument } from '@livery/office-reading';
+import { leastInSample, sampleOf } from '@livery/office-testing';
 import { editDocument } from '../edit-document.ts';
 
 /** The documents of the reference pack, which is not part of the repository. */
 const CORPUS = path.resolve(import.meta.dirname, '../../../../../../shared/brand-engine/corpus');
+/** A sample of the gate is one of so many documents. */
+const SAMPLE_ONE_OF = 4;
 const TEN_MINUTES = 600_000;
 const MARK = 'Ⓛ';
 
@@ -81,11 +84,12 @@ describe('the first letter of each paragraph of the reference pack', () => {
     'is found by the numbers of the reader, and nothing else changes',
     async () => {
       const files = (await Array.fromAsync(glob('*/*.{docx,dotx,docm}', { cwd: CORPUS }))).sort();
-      const all = files.filter((file) => !file.startsWith('_hostile')).flatMap((file) => compared(file) ?? []);
+      const own = files.filter((file) => !file.startsWith('_hostile'));
+      const all = sampleOf(own, SAMPLE_ONE_OF).flatMap((file) => compared(file) ?? []);
       expect(all.flatMap(({ wrong }) => wrong)).toEqual([]);
       const missed = all.flatMap(({ declined }) => declined).filter((one) => one.endsWith('value_differs'));
       expect(missed).toEqual([]);
-      expect(all.reduce((sum, { written }) => sum + written, 0)).toBeGreaterThan(10_000);
+      expect(all.reduce((sum, { written }) => sum + written, 0)).toBeGreaterThan(leastInSample(10_000, SAMPLE_ONE_OF));
     },
     TEN_MINUTES,
   );
