@@ -1,16 +1,20 @@
-import { addCounts } from './check-counts.ts';
+import { reportCounts } from './check-counts.ts';
 import {
+  aloneTests,
   build,
   corpusTests,
   dashboardTests,
   deploymentTests,
   documentationTests,
-  longTests,
+  faultTests,
+  fuzzTests,
   officeTests,
+  randomTests,
   redisTests,
   runtimeTests,
   s3Tests,
   type Step,
+  timedTests,
   wholeFixProof,
   wholeOfficeProof,
 } from './check-steps.ts';
@@ -26,7 +30,12 @@ const FURTHER = new Map<string, readonly Step[]>([
   ['corpus', [corpusTests]],
   ['office', [officeTests]],
   ['office --all', [wholeOfficeProof, wholeFixProof]],
-  ['long', [longTests]],
+  ['long', [randomTests, fuzzTests, faultTests, aloneTests]],
+  ['random', [randomTests]],
+  ['fuzz', [fuzzTests]],
+  ['faults', [faultTests]],
+  ['alone', [aloneTests]],
+  ['timed', [timedTests]],
   ['runtimes', [runtimeTests]],
 ]);
 
@@ -35,5 +44,5 @@ const tests = FURTHER.get(process.argv.slice(2).join(' '));
 if (tests === undefined) throw new Error(`Name the suites: ${[...FURTHER.keys()].join(' or ')}.`);
 await untilInterrupted(async () => {
   const built = (await runInTurn([build])).filter(({ succeeded }) => !succeeded);
-  await addCounts(conclude(built.length > 0 ? built : await runInTurn(tests)));
+  await reportCounts(conclude(built.length > 0 ? built : await runInTurn(tests)));
 });

@@ -45,8 +45,14 @@ export const officeTests = jest('tests with LibreOffice', 'tools/jest/office.js'
 export const wholeOfficeProof = command('proof of split and merge over all decks', 'tools/office-proof/prove-all.ts');
 /** The proof of fixes over all documents of the reference pack. */
 export const wholeFixProof = command('proof of fixes over all documents', 'tools/office-proof/prove-fixes.ts');
-/** The suites that take too long for each change: outages, damaged documents, random requests and values. They run one after another, since some need a free processor. */
-export const longTests = jest('long tests', 'tools/jest/long.js', 1);
+/** The suites with outages, killed processes and full disks, which take too long for each change. */
+export const faultTests = jest('tests with faults', 'tools/jest/faults.js', 1);
+/** The suites with random values, documents and searches. */
+export const randomTests = jest('tests with random values', 'tools/jest/random.js', 1);
+/** The suites that send random requests to every operation. */
+export const fuzzTests = jest('tests with random requests', 'tools/jest/fuzz.js', 1);
+/** The long suites beside which nothing else may run. */
+export const aloneTests = jest('long tests that run alone', 'tools/jest/alone.js', 1);
 /** The suites that run the client library in other runtimes of JavaScript, which they download. */
 export const runtimeTests = jest('tests on other runtimes', 'tools/jest/runtimes.js', 1);
 /** The suites that run what docker/ describes. */

@@ -8,6 +8,6 @@ const environment = {
   FUZZ_SEED: process.env['FUZZ_SEED'] ?? String(Math.trunc(Date.now() / 1_000)),
   NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning',
 };
-const jest = ['node_modules/.bin/jest', '--config', 'tools/jest/long.js', '-i', 'apps/api/e2e/fuzz'];
+const jest = ['node_modules/.bin/jest', '--config', 'tools/jest/fuzz.js', '-i', 'apps/api/e2e/fuzz'];
 const child = spawn(process.execPath, jest, { cwd: root, stdio: 'inherit', env: environment });
 child.on('close', (code) => (process.exitCode = code ?? 1));
