@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { runSeed } from '@livery/office-testing';
 import { ApiContract } from '@livery/testing';
 import fc from 'fast-check';
 import { documentedOperations } from './documented-operations.ts';
@@ -10,7 +11,7 @@ import { sendRequest } from './send-request.ts';
 
 /** The number of requests to each operation. `npm run fuzz` sets a larger number, and a new seed for each run. */
 const CASES = Number(process.env['FUZZ_CASES'] ?? 40);
-const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_120);
+const SEED = Number(process.env['FUZZ_SEED'] ?? runSeed(20_261_120));
 const TIMEOUT_MS = 20_000 + 200 * CASES;
 
 /** Prefixes of operations that cannot succeed: only the worker creates deliveries, no example has a secret for a token, and no one is signed in. */
