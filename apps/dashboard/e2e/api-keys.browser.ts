@@ -1,11 +1,9 @@
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { Livery } from '@livery/sdk';
 import { poll } from '@livery/testing';
 import type { Page } from 'playwright-core';
 import { developerOfSuite } from './developer.ts';
 import { getsFocus, press, tabTo } from './keyboard.ts';
-
-jest.setTimeout(120_000);
 
 const SECRET = /sk_test_\w+/;
 

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from '@jest/globals';
 import type { Browser } from 'playwright-core';
-import { DashboardService } from './dashboard-service.ts';
+import { DashboardService, OPEN_TIMEOUT_MS } from './dashboard-service.ts';
 import { openBrowser, Visitor } from './visitor.ts';
 
 /** The demo, and its owner. */
@@ -23,7 +23,7 @@ export function demoOfSuite(): Demo {
     await using first = await Visitor.with(browser, service.origin);
     await first.signIn(service.link);
     state = await first.context.storageState();
-  });
+  }, OPEN_TIMEOUT_MS);
   beforeEach(async () => {
     owner = await Visitor.with(browser, service.origin, { storageState: state });
   });

@@ -1,13 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { OfficeFile, signedFile } from '@livery/office-testing';
 import { poll } from '@livery/testing';
 import type { Page } from 'playwright-core';
 import { demoOfSuite } from './demo-of-suite.ts';
 import { check, DECK, REPORT } from './documents.ts';
 import { hasFocus, press } from './keyboard.ts';
-
-jest.setTimeout(180_000);
 
 const demo = demoOfSuite();
 let page: Page;

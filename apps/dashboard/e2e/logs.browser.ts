@@ -1,14 +1,12 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { Livery } from '@livery/sdk';
 import { poll } from '@livery/testing';
 import type { Page } from 'playwright-core';
 import { demoRecords } from './demo-records.ts';
 import { developerOfSuite } from './developer.ts';
 import { getsFocus, press } from './keyboard.ts';
-
-jest.setTimeout(240_000);
 
 const DAY_MS = 86_400_000;
 

@@ -1,12 +1,10 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { poll } from '@livery/testing';
 import type { Browser, Locator, Page } from 'playwright-core';
-import { DashboardService } from './dashboard-service.ts';
+import { DashboardService, OPEN_TIMEOUT_MS } from './dashboard-service.ts';
 import { hasFocus, press, tabTo } from './keyboard.ts';
 import { callSessions, CURRENT_PASSWORD, DEMO_EMAIL, PASSWORD, signInByPassword } from './people.ts';
 import { openBrowser, Visitor } from './visitor.ts';
-
-jest.setTimeout(180_000);
 
 const NEW_PASSWORD = 'another horse battery staple';
 
@@ -22,7 +20,7 @@ beforeAll(async () => {
   await using first = await Visitor.with(browser, service.origin);
   const page = await first.signIn(service.link);
   await callSessions(page, 'PUT', '/current/password', { password: PASSWORD });
-});
+}, OPEN_TIMEOUT_MS);
 
 beforeEach(async () => {
   owner = await Visitor.with(browser, service.origin);

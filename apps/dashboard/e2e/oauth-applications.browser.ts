@@ -1,9 +1,7 @@
-import { describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { developerOfSuite } from './developer.ts';
 import { getsFocus, press, tabTo } from './keyboard.ts';
-
-jest.setTimeout(120_000);
 
 const SECRET = /oa_secret_\w+/;
 

@@ -1,12 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { FLOORS } from '../src/shell/rooms.ts';
 import { violationsOn } from './accessibility.ts';
-import { DashboardService } from './dashboard-service.ts';
+import { DashboardService, OPEN_TIMEOUT_MS } from './dashboard-service.ts';
 import { demoRecords } from './demo-records.ts';
 import { openBrowser, Visitor } from './visitor.ts';
-
-jest.setTimeout(600_000);
 
 const WIDE = { width: 1280, height: 900 };
 const READERS: readonly (readonly [string, BrowserContextOptions])[] = [
@@ -19,8 +17,8 @@ const READERS: readonly (readonly [string, BrowserContextOptions])[] = [
 
 let service: DashboardService;
 let browser: Browser;
-/** The paths of all pages below the organization and mode, those of records included. */
-let pages: readonly string[];
+/** The paths of the pages below the organization and mode that show one record each. */
+let ofRecords: readonly string[];
 let home: string;
 let state: Awaited<ReturnType<Visitor['context']['storageState']>>;
 
@@ -28,22 +26,21 @@ beforeAll(async () => {
   service = await DashboardService.open();
   browser = await openBrowser();
   home = `/dashboard/${await service.demo('organization')}/live`;
-  pages = [
-    ...FLOORS.flatMap(({ rooms }) => rooms.map(({ page }) => page)),
-    ...(await demoRecords(await service.client())),
-  ];
+  ofRecords = await demoRecords(await service.client());
   await using visitor = await Visitor.with(browser, service.origin);
   await visitor.signIn(service.link);
   state = await visitor.context.storageState();
-});
+}, OPEN_TIMEOUT_MS);
 
 afterAll(async () => {
   await browser.close();
   await service[Symbol.asyncDispose]();
 });
 
+type Look = (page: Page) => Promise<readonly string[]>;
+
 /** Opens each page in turn, and looks at it. @returns what was found wrong, by page */
-async function lookAtAll(reader: BrowserContextOptions, look: (page: Page) => Promise<readonly string[]>) {
+async function lookAtAll(pages: readonly string[], reader: BrowserContextOptions, look: Look) {
   await using visitor = await Visitor.with(browser, service.origin, { ...reader, storageState: state });
   const wrong: Record<string, readonly string[]> = {};
   for (const path of pages) {
@@ -56,18 +53,27 @@ async function lookAtAll(reader: BrowserContextOptions, look: (page: Page) => Pr
   return { wrong, origins: [...visitor.origins] };
 }
 
+/** Each test looks at some of the pages, so that none takes long. */
+const GROUPS = [
+  ...FLOORS.map(({ label, rooms }) => ({ group: `below "${label}"`, pages: () => rooms.map(({ page }) => page) })),
+  { group: 'of one record', pages: () => ofRecords },
+];
+
 describe.each(READERS)('every page, %s', (_, reader) => {
-  it('passes the automatic checks of WCAG 2.2, fits into the width, asks no other origin and complains about nothing', async () => {
-    const { wrong, origins } = await lookAtAll(reader, async (page) => {
-      const excess = await page.evaluate(() => {
-        const { scrollWidth, clientWidth } = document.documentElement;
-        return scrollWidth - clientWidth;
+  it.each(GROUPS)(
+    'passes the automatic checks of WCAG 2.2, fits into the width, asks no other origin and complains about nothing: pages $group',
+    async ({ pages }) => {
+      const { wrong, origins } = await lookAtAll(pages(), reader, async (page) => {
+        const excess = await page.evaluate(() => {
+          const { scrollWidth, clientWidth } = document.documentElement;
+          return scrollWidth - clientWidth;
+        });
+        return [...(await violationsOn(page)), ...(excess === 0 ? [] : [`is ${excess} pixels too wide`])];
       });
-      return [...(await violationsOn(page)), ...(excess === 0 ? [] : [`is ${excess} pixels too wide`])];
-    });
-    expect(wrong).toEqual({});
-    expect(origins).toEqual([service.origin]);
-  });
+      expect(wrong).toEqual({});
+      expect(origins).toEqual([service.origin]);
+    },
+  );
 });
 
 describe('the sign-in page', () => {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { readFile } from 'node:fs/promises';
 import { poll } from '@livery/testing';
 import type { Locator, Page } from 'playwright-core';
@@ -6,8 +6,6 @@ import { violationsOn } from './accessibility.ts';
 import { demoOfSuite } from './demo-of-suite.ts';
 import { check, DECK, TEXT_DOCUMENT } from './documents.ts';
 import { hasFocus, press, tabTo } from './keyboard.ts';
-
-jest.setTimeout(180_000);
 
 const demo = demoOfSuite();
 let page: Page;

@@ -1,10 +1,8 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import { DashboardService } from './dashboard-service.ts';
+import { DashboardService, OPEN_TIMEOUT_MS } from './dashboard-service.ts';
 import { callSessions, CURRENT_PASSWORD, DEMO_EMAIL, PASSWORD, signInByPassword } from './people.ts';
 import { openBrowser, Visitor } from './visitor.ts';
-
-jest.setTimeout(180_000);
 
 let service: DashboardService;
 let browser: Browser;
@@ -18,7 +16,7 @@ beforeAll(async () => {
   await using first = await Visitor.with(browser, service.origin);
   const page = await first.signIn(service.link);
   await callSessions(page, 'PUT', '/current/password', { password: PASSWORD });
-});
+}, OPEN_TIMEOUT_MS);
 
 beforeEach(async () => {
   visitor = await Visitor.with(browser, service.origin);

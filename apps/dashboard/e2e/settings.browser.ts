@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { poll } from '@livery/testing';
 import type { Page } from 'playwright-core';
 import { violationsOn } from './accessibility.ts';
@@ -6,8 +6,6 @@ import { demoOfSuite } from './demo-of-suite.ts';
 import { hasFocus, press, tabTo } from './keyboard.ts';
 import { DEMO_EMAIL, PASSWORD, signInByPassword } from './people.ts';
 import { Visitor } from './visitor.ts';
-
-jest.setTimeout(120_000);
 
 /** Names and addresses from other systems may be as long as these. */
 const LONG_NAME = `${'Wilhelmina Featherstonehaugh-Cholmondeley '.repeat(4)}<b>III</b>`;

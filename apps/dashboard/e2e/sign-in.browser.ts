@@ -1,12 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { poll } from '@livery/testing';
 import type { Browser } from 'playwright-core';
-import { DashboardService } from './dashboard-service.ts';
+import { DashboardService, OPEN_TIMEOUT_MS } from './dashboard-service.ts';
 import { hasFocus } from './keyboard.ts';
 import { DEMO_EMAIL, PASSWORD } from './people.ts';
 import { openBrowser, Visitor } from './visitor.ts';
-
-jest.setTimeout(180_000);
 
 let service: DashboardService;
 let browser: Browser;
@@ -14,7 +12,7 @@ let browser: Browser;
 beforeAll(async () => {
   service = await DashboardService.open();
   browser = await openBrowser();
-});
+}, OPEN_TIMEOUT_MS);
 
 afterAll(async () => {
   await browser.close();

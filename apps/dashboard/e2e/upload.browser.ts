@@ -2,15 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { OfficeFile } from '@livery/office-testing';
 import { TcpProxy } from '@livery/testing';
 import type { Browser, Page, Route } from 'playwright-core';
-import { DashboardService } from './dashboard-service.ts';
+import { DashboardService, OPEN_TIMEOUT_MS } from './dashboard-service.ts';
 import { check, choose, DECK, REPORT } from './documents.ts';
 import { openBrowser, Visitor } from './visitor.ts';
-
-jest.setTimeout(180_000);
 
 const LARGE = 'large-deck.pptx';
 const MEBIBYTE = 1_048_576;
@@ -32,7 +30,7 @@ beforeAll(async () => {
   await using first = await Visitor.with(browser, origin);
   await first.signIn(service.link.replace(service.origin, origin));
   state = await first.context.storageState();
-});
+}, OPEN_TIMEOUT_MS);
 
 beforeEach(async () => {
   visitor = await Visitor.with(browser, origin, { storageState: state });

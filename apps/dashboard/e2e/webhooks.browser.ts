@@ -1,11 +1,9 @@
-import { describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { poll } from '@livery/testing';
 import { violationsOn } from './accessibility.ts';
 import { developerOfSuite } from './developer.ts';
 import { getsFocus, press, tabTo } from './keyboard.ts';
 import { WebhookTarget } from './webhook-target.ts';
-
-jest.setTimeout(120_000);
 
 const developer = developerOfSuite();
 
