@@ -1,14 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { paragraph, samplePresentation, textBox } from '@livery/office-testing';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { type CanaryServer, startCanaryServer } from './canary-server.ts';
 import { type GuideService, REPOSITORY, startGuideService } from './guide-service.ts';
 import { openBrowser } from './page-visit.ts';
-
-jest.setTimeout(300_000);
 
 const DECK_TYPE = 'application/vnd.openxmlformats-officedocument.presentationml.presentation';
 const WORD_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';

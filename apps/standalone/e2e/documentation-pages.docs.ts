@@ -1,11 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { type GuideService, startGuideService } from './guide-service.ts';
 import { openBrowser, visitPage } from './page-visit.ts';
-
-jest.setTimeout(300_000);
 
 const MOST_BYTES = 1_200_000;
 const MOST_MS_TO_PAINT = 1_500;
@@ -16,6 +14,12 @@ const READERS: readonly (readonly [string, BrowserContextOptions])[] = [
 const AXE_VIOLATIONS = `axe
   .run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })
   .then(({ violations }) => violations.map(({ id, nodes }) => ({ id, first: nodes[0].html })))`;
+
+/** Each test visits some of the pages, so that none takes long. */
+const KINDS: readonly (readonly [string, (path: string) => boolean])[] = [
+  ['guides', (path) => !path.startsWith('/docs/reference')],
+  ['reference', (path) => path.startsWith('/docs/reference')],
+];
 
 let service: GuideService;
 let browser: Browser;
@@ -40,30 +44,36 @@ afterAll(async () => {
 });
 
 describe.each(READERS)('the documentation %s', (_, reader) => {
-  it('renders every page quickly, without errors, without other origins and within the width of the screen', async () => {
-    for (const path of pages) {
-      await using visit = await visitPage(browser, service.origin + path, reader);
-      const { page, complaints, origins, bytes } = visit;
-      expect({ path, complaints, origins }).toEqual({ path, complaints: [], origins: [service.origin] });
-      expect(bytes).toBeLessThanOrEqual(MOST_BYTES);
-      const { width, room, paint } = await page.evaluate(() => ({
-        width: document.documentElement.scrollWidth,
-        room: document.documentElement.clientWidth,
-        paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
-      }));
-      expect({ path, width }).toEqual({ path, width: room });
-      expect(paint).toBeLessThan(MOST_MS_TO_PAINT);
-    }
-  });
+  it.each(KINDS)(
+    'renders every page quickly, without errors, without other origins and within the width of the screen: %s',
+    async (_kind, isOfKind) => {
+      for (const path of pages.filter(isOfKind)) {
+        await using visit = await visitPage(browser, service.origin + path, reader);
+        const { page, complaints, origins, bytes } = visit;
+        expect({ path, complaints, origins }).toEqual({ path, complaints: [], origins: [service.origin] });
+        expect(bytes).toBeLessThanOrEqual(MOST_BYTES);
+        const { width, room, paint } = await page.evaluate(() => ({
+          width: document.documentElement.scrollWidth,
+          room: document.documentElement.clientWidth,
+          paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
+        }));
+        expect({ path, width }).toEqual({ path, width: room });
+        expect(paint).toBeLessThan(MOST_MS_TO_PAINT);
+      }
+    },
+  );
 
-  it('has only pages that pass the automatic checks of WCAG 2.2, levels A and AA', async () => {
-    for (const path of pages) {
-      await using visit = await visitPage(browser, service.origin + path, reader);
-      await visit.page.evaluate(axe);
-      const violations: unknown = await visit.page.evaluate(AXE_VIOLATIONS);
-      expect({ path, violations }).toEqual({ path, violations: [] });
-    }
-  });
+  it.each(KINDS)(
+    'has only pages that pass the automatic checks of WCAG 2.2, levels A and AA: %s',
+    async (_kind, isOfKind) => {
+      for (const path of pages.filter(isOfKind)) {
+        await using visit = await visitPage(browser, service.origin + path, reader);
+        await visit.page.evaluate(axe);
+        const violations: unknown = await visit.page.evaluate(AXE_VIOLATIONS);
+        expect({ path, violations }).toEqual({ path, violations: [] });
+      }
+    },
+  );
 });
 
 describe('a reader with a keyboard', () => {

@@ -1,9 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { type GuideService, startGuideService } from './guide-service.ts';
 import { openBrowser, type PageVisit, visitPage } from './page-visit.ts';
-
-jest.setTimeout(120_000);
 
 const PHONE = { viewport: { width: 390, height: 844 } };
 const CLIPBOARD = { permissions: ['clipboard-read', 'clipboard-write'] };

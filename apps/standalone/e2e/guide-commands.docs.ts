@@ -1,9 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { codeOf, type GuideService, onThisMachine, REPOSITORY, startGuideService } from './guide-service.ts';
-
-jest.setTimeout(60_000);
 
 const GUIDES = [
   'quick-start',

@@ -2,11 +2,9 @@ import { execFile } from 'node:child_process';
 import { glob, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Webhook } from 'standardwebhooks';
 import { codeOf, type GuideService, onThisMachine, REPOSITORY, startGuideService } from './guide-service.ts';
-
-jest.setTimeout(120_000);
 
 const WEBHOOK_SECRET = `whsec_${Buffer.from('the secret of the receiver').toString('base64')}`;
 /** What the quick start says: in the other guides `livery` is its client. */

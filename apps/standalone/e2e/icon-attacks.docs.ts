@@ -1,14 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type SvgAttack, svgAttacks } from '@livery/testing';
 import type { Browser, BrowserContext } from 'playwright-core';
 import { type CanaryServer, startCanaryServer } from './canary-server.ts';
 import { type GuideService, startGuideService } from './guide-service.ts';
 import { openBrowser } from './page-visit.ts';
 
-jest.setTimeout(300_000);
-
 const SVG = 'image/svg+xml';
 const HTML = 'text/html; charset=utf-8';
+
+/** The attacks without the address of the server that they would reach, which is known only when it runs. */
+const ATTACKS = svgAttacks('').map(({ name, refusal }, index) => ({ name, index, isRefused: refusal !== null }));
 
 let service: GuideService;
 let canary: CanaryServer;
@@ -47,6 +48,12 @@ async function memberOf(response: Response, name: string): Promise<string> {
   return String(Reflect.get(Object(body), name));
 }
 
+function attackAt(index: number): SvgAttack {
+  const attack = svgAttacks(canary.origin)[index];
+  if (attack === undefined) throw new Error(`There is no attack ${index}.`);
+  return attack;
+}
+
 /** Uploads an attack. @returns the address of the icon; null if it is refused */
 async function upload({ svg }: SvgAttack, index: number): Promise<string | null> {
   const form = new FormData();
@@ -81,14 +88,13 @@ describe('Chromium', () => {
     expect(canary.hits).toEqual(['/script']);
   });
 
-  it('opens no dialog and sends no request for any attack that becomes an icon, however it is shown', async () => {
-    const before = canary.hits.length;
-    let accepted = 0;
-    for (const [index, attack] of svgAttacks(canary.origin).entries()) {
-      const address = await upload(attack, index);
-      expect([attack.name, address === null]).toEqual([attack.name, attack.refusal !== null]);
-      if (address === null) continue;
-      accepted += 1;
+  it.each(ATTACKS)(
+    'opens no dialog and sends no request for an attack that becomes an icon, however it is shown, or it is refused: $name',
+    async ({ index, isRefused }) => {
+      const before = canary.hits.length;
+      const address = await upload(attackAt(index), index);
+      expect(address === null).toBe(isRefused);
+      if (address === null) return;
       const svg = await (await fetch(address, { headers: authorization() })).text();
       const ways = [
         address,
@@ -96,9 +102,12 @@ describe('Chromium', () => {
         canary.page(`<!doctype html><title>Inline</title>${svg}`, HTML),
         canary.page(`<!doctype html><title>Picture</title><img src="${canary.page(svg, SVG)}">`, HTML),
       ];
-      for (const way of ways) expect([attack.name, await dialogsOf(way)]).toEqual([attack.name, []]);
-    }
-    expect(accepted).toBeGreaterThan(5);
-    expect(canary.hits.slice(before)).toEqual([]);
+      for (const way of ways) expect([way, await dialogsOf(way)]).toEqual([way, []]);
+      expect(canary.hits.slice(before)).toEqual([]);
+    },
+  );
+
+  it('is shown some of the attacks, since not all are refused', () => {
+    expect(ATTACKS.filter(({ isRefused }) => !isRefused).length).toBeGreaterThan(5);
   });
 });

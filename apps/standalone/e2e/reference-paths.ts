@@ -15,11 +15,17 @@ export function operationIds(page: Page): Promise<readonly string[]> {
 
 /** Returns the ids of the operations for programs. Those that only pages of the service can call are left out of the reference. */
 export function operationsOfContract(): string[] {
+  return [...areasOfOperations().keys()];
+}
+
+/** Returns the areas of these operations, such as `Platform`, by their ids. */
+export function areasOfOperations(): ReadonlyMap<string, string> {
   const contract = ApiContract.checkedIn();
-  return contract.namesAt(['paths']).flatMap((path) =>
-    contract
-      .namesAt(['paths', path])
-      .filter((verb) => contract.at(['paths', path, verb, 'tags', '0']) !== 'Sign-in')
-      .map((verb) => String(contract.at(['paths', path, verb, 'operationId']))),
+  const operations = contract.namesAt(['paths']).flatMap((path) =>
+    contract.namesAt(['paths', path]).map((verb) => {
+      const member = (...names: readonly string[]): string => String(contract.at(['paths', path, verb, ...names]));
+      return [member('operationId'), member('tags', '0')] as const;
+    }),
   );
+  return new Map(operations.filter(([, area]) => area !== 'Sign-in'));
 }

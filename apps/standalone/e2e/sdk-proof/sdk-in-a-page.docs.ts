@@ -1,9 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser } from '../page-visit.ts';
 import { EXPECTED, SdkProof } from './sdk-proof.ts';
-
-jest.setTimeout(120_000);
 
 /** A page that imports the modules of the package as they are. */
 const PAGE = `<!doctype html><title>A page</title>
