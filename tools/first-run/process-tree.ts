@@ -1,13 +1,15 @@
-import { glob, readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 
-interface ProcessState {
+export interface ProcessState {
   readonly pid: number;
   readonly parent: number;
   readonly name: string;
+  /** The time of its start, which tells it from a later process with the same pid. */
+  readonly started: string;
 }
 
-/** `pid (name) state parent …` (proc(5)). The name may contain spaces and brackets. */
-const STATE = /^(\d+) \((.*)\) (\S) (\d+) /s;
+/** `pid (name) state parent …` (proc(5)), with the time of the start as the 22nd field. The name may contain spaces and brackets. */
+const STATE = /^(\d+) \((.*)\) (\S) (\d+) (?:\S+ ){17}(\d+) /s;
 
 /** One process and its running descendants, as `<pid> <name>`. It reads /proc of Linux. */
 export async function processTree(pid: number): Promise<string[]> {
@@ -27,11 +29,12 @@ export async function survivors(processes: readonly string[]): Promise<string[]>
   return processes.filter((process) => living.has(process));
 }
 
-async function listProcesses(): Promise<ProcessState[]> {
-  const files = await Array.fromAsync(glob('/proc/[0-9]*/stat'));
-  const texts = await Promise.all(files.map((file) => readFile(file, 'utf8').catch(() => '')));
+/** All processes but those that have ended and were not waited for. */
+export async function listProcesses(): Promise<ProcessState[]> {
+  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
+  const texts = await Promise.all(pids.map((pid) => readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')));
   return texts.flatMap((text) => {
-    const [, pid, name = '', state, parent] = STATE.exec(text) ?? [];
-    return pid === undefined || state === 'Z' ? [] : [{ pid: Number(pid), parent: Number(parent), name }];
+    const [, pid, name = '', state, parent, started = ''] = STATE.exec(text) ?? [];
+    return pid === undefined || state === 'Z' ? [] : [{ pid: Number(pid), parent: Number(parent), name, started }];
   });
 }
