@@ -22,7 +22,7 @@ export const BUDGETS = {
   schemathesis: { whole: usual(6, 7) },
   fuzz: { whole: usual(4, 4) },
   random: { whole: usual(5, 4), sample: usual(3, 2) },
-  process: { whole: usual(5, 5) },
+  process: { whole: usual(6, 7) },
   docs: { whole: usual(8, 8) },
   dashboard: { whole: usual(9, 14), sample: usual(4, 5) },
   redis: { whole: usual(3, 1.5) },

@@ -73,8 +73,8 @@ export const PARTS: readonly Part[] = [
     lane: 'waiting',
     subject: { projects: ['dashboard', 'sdk', 'standalone'], paths: ['openapi.json'] },
   },
-  { name: 'docs', command: suites('docs'), lane: 'waiting' },
   { name: 'process', command: suites('process'), lane: 'waiting' },
+  { name: 'docs', command: suites('docs'), lane: 'waiting' },
   {
     name: 'faults',
     command: suites('faults'),

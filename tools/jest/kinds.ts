@@ -1,4 +1,4 @@
-import { ALONE_SUITES, FAULT_SUITES, FUZZ_SUITES, RANDOM_SUITES } from './long-suites.ts';
+import { ALONE_SUITES, DASHBOARD_SUITES, FAULT_SUITES, FUZZ_SUITES, RANDOM_SUITES } from './sampled-suites.ts';
 
 /** One kind of suite, which file names distinguish: one project of jest. */
 export interface SuiteKind {
@@ -78,7 +78,7 @@ export const KINDS = {
   docs: { title: 'tests of the documentation', suites: ['{apps,tools}/**/*.docs.ts'], workers: 1, needsBuild: true },
   dashboard: {
     title: 'tests of the dashboard',
-    suites: ['apps/dashboard/e2e/**/*.browser.ts'],
+    suites: DASHBOARD_SUITES,
     workers: 2,
     needsBuild: true,
   },

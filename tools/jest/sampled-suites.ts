@@ -39,6 +39,9 @@ export const FAULT_SUITES = [
   ),
 ];
 
+/** The dashboard in a browser. A sample of the gate is one of three. */
+export const DASHBOARD_SUITES = sampleOf(find('apps/dashboard/e2e/**/*.browser.ts'), 3);
+
 function find(...patterns: readonly string[]): readonly string[] {
   return globSync([...patterns], { cwd: root, exclude: ['**/node_modules/**'] }).sort();
 }
