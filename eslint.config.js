@@ -1,6 +1,9 @@
 import nx from '@nx/eslint-plugin';
 import tseslint from 'typescript-eslint';
 import { boundaries } from './tools/architecture/boundaries.ts';
+import { ensureProjectGraph } from './tools/lint/project-graph.ts';
+
+await ensureProjectGraph();
 
 const PURE = [
   'libs/shared/kernel/src/**/*.ts',
