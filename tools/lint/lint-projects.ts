@@ -23,6 +23,8 @@ export async function lintProjects(
     const directory = directoryOf(context.projectsConfigurations.projects[target.project]);
     return { id, directory, pattern: path.posix.join(directory, options[id]?.files ?? '') };
   });
+  // As the command of ESLint does: the programs are not watched.
+  process.env['TSESTREE_SINGLE_RUN'] = 'true';
   const eslint = new ESLint({ cwd: context.root });
   const results = await eslint.lintFiles(scopes.map(({ pattern }) => pattern));
   const formatter = await eslint.loadFormatter('stylish');
