@@ -1,6 +1,19 @@
 import nx from '@nx/eslint-plugin';
 import tseslint from 'typescript-eslint';
 import { boundaries } from './tools/architecture/boundaries.ts';
+import { ensureProjectGraph } from './tools/lint/project-graph.ts';
+
+await ensureProjectGraph();
+
+/** The programs of the type check. With `projectService`, typescript-eslint is slow where a tsconfig.json has references. */
+const PROGRAMS = ['tsconfig.domain.json', 'tsconfig.services.json'];
+const OTHER_PROGRAMS = [
+  {
+    files: ['apps/*/{e2e,vite}/**/*.ts', 'apps/*/vite.config.ts', 'tools/**/*.ts', 'samples/**/*.ts'],
+    project: 'tsconfig.tools.json',
+  },
+  { files: ['apps/dashboard/src/**/*.{ts,tsx}'], project: 'apps/dashboard/tsconfig.json' },
+];
 
 const PURE = [
   'libs/shared/kernel/src/**/*.ts',
@@ -29,7 +42,7 @@ export default tseslint.config(
   { files: ['**/*.{ts,tsx}'], extends: [tseslint.configs.strictTypeChecked] },
   {
     files: ['**/*.{ts,tsx}'],
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    languageOptions: { parserOptions: { project: PROGRAMS, tsconfigRootDir: import.meta.dirname } },
     plugins: { '@nx': nx },
     rules: {
       '@nx/enforce-module-boundaries': ['error', boundaries({ tests: false })],
@@ -46,6 +59,10 @@ export default tseslint.config(
       'no-restricted-syntax': ['error', ...EXPORTS],
     },
   },
+  ...OTHER_PROGRAMS.map(({ files, project }) => ({
+    files,
+    languageOptions: { parserOptions: { project } },
+  })),
   {
     files: PURE,
     ignores: ['**/*.spec.ts', '**/*.corpus.ts'],

@@ -14,10 +14,10 @@ export interface Step {
 
 export const build = command('build', 'tools/build/build.ts');
 export const typeCheck = command('type check', 'node_modules/.bin/tsc', '-b');
-/** Lint runs with Nx, because the boundary rule needs the project graph, and without the cache. */
-export const lint = command('lint', 'node_modules/.bin/nx', 'run', 'livery:lint', '--skip-nx-cache');
-export const format = command('format', 'node_modules/.bin/prettier', '--check', '--no-color', '.');
-export const boundaryProbes = command('boundary probes', 'tools/architecture/probes/probes.ts');
+/** ESLint and the probes of its boundary rules, for the projects that changed and those that depend on them. */
+export const lint = command('lint', 'node_modules/.bin/nx', 'run-many', '--targets', 'lint,boundary-probes');
+const CACHED = ['--cache', '--cache-strategy', 'content'];
+export const format = command('format', 'node_modules/.bin/prettier', '--check', '--no-color', ...CACHED, '.');
 /** The proof of split and merge over all decks of the reference pack. */
 export const wholeOfficeProof = command('proof of split and merge over all decks', 'tools/office-proof/prove-all.ts');
 /** The proof of fixes over all documents of the reference pack. */

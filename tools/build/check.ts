@@ -2,7 +2,7 @@ import path from 'node:path';
 import { contentSeed } from '../gate/changes.ts';
 import { KINDS } from '../jest/kinds.ts';
 import { reportCounts } from './check-counts.ts';
-import { boundaryProbes, build, format, lint, type StepResult, typeCheck } from './check-steps.ts';
+import { build, format, lint, type StepResult, typeCheck } from './check-steps.ts';
 import { suitesAt } from './kinds-of-paths.ts';
 import { suites } from './run-suites.ts';
 import { conclude, runInTurn, untilInterrupted } from './run-steps.ts';
@@ -20,7 +20,7 @@ async function checkAll(): Promise<StepResult[]> {
   const built = await runInTurn([build]);
   // With an old build, tests would test code that no longer exists.
   if (built.some(({ succeeded }) => !succeeded)) return built;
-  const checked = await Promise.all([runInTurn([lint]), runInTurn([typeCheck, format, boundaryProbes])]);
+  const checked = await Promise.all([runInTurn([lint]), runInTurn([typeCheck, format])]);
   const seed = Number(process.env['LIVERY_SEED'] ?? (await contentSeed(root)));
   const tests = suites(`tests (LIVERY_SEED=${seed})`, { kinds: ['unit', 'integration', 'isolated'], seed });
   return [...built, ...checked.flat(), ...(await runInTurn([tests]))];

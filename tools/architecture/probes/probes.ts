@@ -10,15 +10,15 @@ import { styleProbes } from './style-probes.ts';
 const root = path.resolve(import.meta.dirname, '../../..');
 const REPORT = 'lint-report.json';
 
-/** Lints the added lines with the lint target of the workspace, as in a fresh clone. @returns the differences */
+/** Lints the added lines like `npx eslint .` in a fresh clone, which has no project graph. @returns the differences */
 async function lintProbes(probes: readonly Probe[], sketch: string): Promise<string[]> {
   const { output } = await runCommand({
-    script: 'node_modules/.bin/nx',
-    parameters: ['run', 'livery:lint', '--skip-nx-cache', '--format', 'json', '--output-file', REPORT],
+    script: 'node_modules/.bin/eslint',
+    parameters: ['.', '--format', 'json', '--output-file', REPORT],
     directory: sketch,
   });
   const report = await LintReport.read(sketch, path.join(sketch, REPORT)).catch((error: unknown) => {
-    throw new Error(`The lint target did not report on the probes:\n${output}`, { cause: error });
+    throw new Error(`ESLint did not report on the probes:\n${output}`, { cause: error });
   });
   return probes.flatMap((probe) => verdict(probe, probes, report));
 }
@@ -31,6 +31,9 @@ function verdict(probe: Probe, probes: readonly Probe[], report: LintReport): st
     ? []
     : [`  ${probe.file}: ${probe.line}\n    lint must say: ${expected}\n    lint said:     ${said}`];
 }
+
+// Nx may run this, but the temporary workspace has its own graph.
+for (const name of Object.keys(process.env)) if (name.startsWith('NX_')) Reflect.deleteProperty(process.env, name);
 
 const probes = [...importProbes, ...styleProbes];
 const sketch = await sketchWorkspace(root, probes);

@@ -4,9 +4,15 @@ import path from 'node:path';
 import { listProjects } from '../list-projects.ts';
 import type { Probe } from './probe.ts';
 
-const CONFIGURATION = ['package.json', 'package-lock.json', 'nx.json', 'eslint.config.js', 'tsconfig*.json'];
+const CONFIGURATION = [
+  'package.json',
+  'package-lock.json',
+  'nx.json',
+  'eslint.config.js',
+  '{.,apps/dashboard}/tsconfig*.json',
+];
 const MANIFESTS = '{apps/*,libs/*/*,tools}/package.json';
-const COPIED = [...CONFIGURATION, MANIFESTS, 'tools/architecture/boundaries.ts'];
+const COPIED = [...CONFIGURATION, MANIFESTS, 'tools/architecture/boundaries.ts', 'tools/lint/*'];
 const PACKAGES = 'node_modules/@livery';
 
 /** A project without tags, which the probes need. */

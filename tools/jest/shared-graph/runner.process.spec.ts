@@ -121,7 +121,7 @@ describe('suites in one module graph', () => {
     const leak = `it('leaves something behind', () => { globalThis.leftover = true; });`;
     const meets = `it('meets it', () => expect(globalThis.leftover).toBeUndefined());`;
     const met = new Set<string | undefined>();
-    for (const seed of [1, 2, 3, 4, 5]) met.add((await run({ leak, meets }, seed)).tests['meets it']);
+    for (const seed of [5, 6, 7, 8, 9]) met.add((await run({ leak, meets }, seed)).tests['meets it']);
     expect([...met].toSorted()).toEqual(['failed', 'passed']);
   });
 });
