@@ -18,6 +18,6 @@ describe('lint', () => {
     const files = globSync('**/*.{js,cjs,mjs,ts,cts,mts,tsx,jsx}', { cwd: root, exclude });
     const directories = CONFIGURATIONS.map((file) => `${path.dirname(file)}/`);
     const others = files.filter((file) => !directories.some((directory) => file.startsWith(directory)));
-    expect(others.toSorted()).toEqual(['eslint.config.js', 'jest.preset.js']);
+    expect(others.toSorted()).toEqual(['eslint.config.js', 'jest.config.js']);
   });
 });

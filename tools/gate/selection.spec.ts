@@ -60,11 +60,11 @@ describe('a change since the last whole run', () => {
 
   it.each([
     'package-lock.json',
-    'jest.preset.js',
+    'jest.config.js',
     '.ci/run',
     'tools/build/compile.ts',
     'tools/gate/parts.ts',
-    'tools/jest/office.js',
+    'tools/jest/kinds.ts',
     'tools/novelty/index.ts',
     'somewhere/else.txt',
     'libs/shared/kernel/src/page.ts',
@@ -91,7 +91,7 @@ describe('what is not touched', () => {
   it('runs whole all the same where there is no sample', () => {
     const always = choose(ALL, { files: [] }, PROJECTS, 0).filter(({ extent }) => extent === 'whole');
     expect(always.map(({ part }) => part.name)).toEqual([
-      ...['test', 'docs', 'deploy', 'redis', 's3', 'timed', 'alone', 'first run'],
+      ...['test', 'process', 'docs', 'deploy', 'redis', 's3', 'timed', 'alone', 'first run'],
     ]);
   });
 });
