@@ -5,16 +5,24 @@ import ts from 'typescript';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
+function read(file: string): ts.ParsedCommandLine {
+  const onUnRecoverableConfigFileDiagnostic = ({ messageText }: ts.Diagnostic): never => {
+    throw new Error(ts.flattenDiagnosticMessageText(messageText, '\n'));
+  };
+  const host = { ...ts.sys, onUnRecoverableConfigFileDiagnostic };
+  const parsed = ts.getParsedCommandLineOfConfigFile(file, {}, host);
+  if (parsed === undefined) throw new Error(`${file} cannot be read.`);
+  return parsed;
+}
+
 /** The configuration files that the one of the root refers to: one for each program. */
 function programs(): readonly string[] {
-  const { config } = ts.readConfigFile(path.join(root, 'tsconfig.json'), (file) => ts.sys.readFile(file));
-  const { projectReferences = [] } = ts.parseJsonConfigFileContent(config, ts.sys, root);
+  const { projectReferences = [] } = read(path.join(root, 'tsconfig.json'));
   return projectReferences.map((reference) => ts.resolveProjectReferencePath(reference));
 }
 
 function filesOf(program: string): readonly string[] {
-  const { config } = ts.readConfigFile(program, (file) => ts.sys.readFile(file));
-  const { fileNames } = ts.parseJsonConfigFileContent(config, ts.sys, path.dirname(program));
+  const { fileNames } = read(program);
   return fileNames.map((file) => path.relative(root, file)).filter((file) => /\.tsx?$/.test(file));
 }
 

@@ -1,10 +1,10 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import type { EmbeddedPostgres } from '@livery/embedded-postgres';
+import { EmbeddedPostgres } from '@livery/embedded-postgres';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** The PostgreSQL of `npm run dev`. It starts with the first run of the service, and is not restarted with it. */
+/** The PostgreSQL of `npm run dev`. It starts with the first run of the service, and is not restarted with it. This file loads after the first build. */
 export class DevDatabase {
   #starting: Promise<EmbeddedPostgres> | undefined;
 
@@ -26,7 +26,6 @@ export class DevDatabase {
 }
 
 async function startPostgres(): Promise<EmbeddedPostgres> {
-  const { EmbeddedPostgres } = await import('@livery/embedded-postgres');
   const home = path.resolve(root, process.env['LIVERY_DATA_DIR'] ?? '.livery');
   // Other users may enter it but not list it, since PostgreSQL runs as another user if root starts the service.
   await mkdir(home, { recursive: true, mode: 0o711 });

@@ -2,14 +2,14 @@ import { watch } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { build } from './compile.ts';
-import { DevDatabase } from './dev-database.ts';
+import type { DevDatabase } from './dev-database.ts';
 import { DevService } from './dev-service.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 /** How long to wait for further changes. Editors write a file in several steps, and several files at the same time. */
 const SETTLE_MS = 100;
 
-const database = new DevDatabase();
+let database: DevDatabase | undefined;
 const service = new DevService();
 let changed = false;
 let working = false;
@@ -32,6 +32,7 @@ async function renew(): Promise<void> {
 
 async function start(): Promise<void> {
   try {
+    database ??= new (await import('./dev-database.ts')).DevDatabase();
     const url = await database.start();
     if (!stopping) service.start(url);
   } catch (error) {
@@ -73,7 +74,7 @@ async function stop(): Promise<void> {
   stopping = true;
   for (const watcher of watchers) watcher.close();
   await service.stop();
-  await database.stop();
+  await database?.stop();
 }
 
 process.on('SIGINT', () => void stop());

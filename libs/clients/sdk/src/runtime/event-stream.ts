@@ -27,7 +27,7 @@ async function* linesOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<stri
 /** @throws ConnectionError if the connection is lost */
 async function readFrom(
   reader: ReadableStreamDefaultReader<Uint8Array>,
-): ReturnType<ReadableStreamDefaultReader<Uint8Array>['read']> {
+): Promise<ReadableStreamReadResult<Uint8Array>> {
   try {
     return await reader.read();
   } catch (error) {
