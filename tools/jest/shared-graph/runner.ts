@@ -8,7 +8,8 @@ import type { SuiteRequest } from './suite-process.ts';
 const PROCESS = path.join(import.meta.dirname, 'suite-process.ts');
 type OnStart = (test: Test) => Promise<void>;
 type OnResult = (test: Test, result: TestResult) => Promise<void>;
-type OnFailure = (test: Test, error: { readonly message: string; readonly stack: string }) => Promise<void>;
+type TestError = Pick<Error, 'message'> & { readonly stack: string };
+type OnFailure = (test: Test, error: TestError) => Promise<void>;
 
 /** A runner for jest: the suites of a process share one module graph, so that it is evaluated once, not once for each suite. */
 export default class SharedGraphRunner {
@@ -43,9 +44,10 @@ export default class SharedGraphRunner {
       worker.getStderr().pipe(process.stderr);
       for (let test = lanes.next(lane); test !== undefined; test = lanes.next(lane)) {
         await onStart(test);
-        await worker.runSuite(this.#request(test)).then(
+        const request = this.#request(test);
+        await worker.runSuite(request).then(
           (result) => onResult(test, result),
-          (error) => onFailure(test, error),
+          (error: unknown) => onFailure(test, asTestError(error)),
         );
       }
       await worker.end();
@@ -67,4 +69,9 @@ export default class SharedGraphRunner {
 /** jest-worker adds the exposed functions of a module when it is constructed. */
 function runsSuites(worker: Worker): worker is Worker & { runSuite(request: SuiteRequest): Promise<TestResult> } {
   return 'runSuite' in worker;
+}
+
+function asTestError(error: unknown): TestError {
+  const { message, stack = message } = error instanceof Error ? error : new Error(String(error));
+  return { message, stack };
 }
