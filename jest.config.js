@@ -1,6 +1,7 @@
 import { swcOptions } from './tools/build/swc.config.ts';
 import { KINDS } from './tools/jest/kinds.ts';
 
+const TEST_TIMEOUT_MS = 60_000;
 const TESTING = '<rootDir>/libs/shared/testing/src';
 const DEPLOYMENT = '<rootDir>/apps/worker/e2e/deployment';
 const SET_UP = {
@@ -21,12 +22,14 @@ const SET_UP = {
 /** Each kind of suite is a project. `npm test` and the scripts `test:…` select projects. */
 export default {
   projects: Object.entries(KINDS).map(([name, kind]) => project(name, kind)),
+  // Long enough for a busy machine. The runner of suites that share a graph reads the limit of their project, jest's own runner this one.
+  testTimeout: TEST_TIMEOUT_MS,
   reporters: ['<rootDir>/tools/jest/progress-reporter.ts'],
   // Contexts of ES modules stay in memory after their suite. A worker that holds gigabytes of them collects garbage for seconds.
   workerIdleMemoryLimit: '1GB',
 };
 
-function project(displayName, { suites, sharesGraph = false, setUp, testTimeout = 60_000, setupFiles = [] }) {
+function project(displayName, { suites, sharesGraph = false, setUp, testTimeout = TEST_TIMEOUT_MS, setupFiles = [] }) {
   return {
     displayName,
     rootDir: import.meta.dirname,
@@ -43,7 +46,6 @@ function project(displayName, { suites, sharesGraph = false, setUp, testTimeout 
         { ...swcOptions, jsc: { ...swcOptions.jsc, rewriteRelativeImportExtensions: false }, module: { type: 'es6' } },
       ],
     },
-    // Long enough for a busy machine.
     testTimeout,
     setupFiles,
     ...(sharesGraph && { runner: '<rootDir>/tools/jest/shared-graph/runner.ts' }),

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type KindName, KINDS } from '../jest/kinds.ts';
+import { type KindName, KINDS, type SuiteKind } from '../jest/kinds.ts';
 import type { Step } from './check-steps.ts';
 import { countTests } from './count-tests.ts';
 import { type Command, runCommand } from './run-command.ts';
@@ -53,11 +53,14 @@ export function suites(name: string, selection: SuiteSelection): Step {
 }
 
 function jestParameters({ kinds, paths = [], seed, isolates = false }: SuiteSelection): string[] {
-  const workers = Math.min(...kinds.map((kind) => KINDS[kind].workers));
+  const chosen: readonly SuiteKind[] = kinds.map((kind) => KINDS[kind]);
+  const workers = Math.min(...chosen.map((kind) => kind.workers));
+  const timeouts = chosen.flatMap(({ testTimeout = [] }) => testTimeout);
   return [
     ...['--selectProjects', ...kinds],
     // One process for suites that run one after another, except for those that share a graph, which always have processes of their own.
     ...(workers === 1 ? ['--runInBand'] : ['--maxWorkers', String(workers)]),
+    ...(timeouts.length === 0 ? [] : ['--testTimeout', String(Math.max(...timeouts))]),
     ...(seed === undefined ? [] : ['--seed', String(seed)]),
     ...(isolates ? ['--runner', 'jest-runner'] : []),
     ...(paths.length > 0 ? ['--runTestsByPath', ...paths] : []),
