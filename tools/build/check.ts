@@ -15,14 +15,16 @@ await untilInterrupted(async () => {
   await reportCounts(conclude(await (paths.length > 0 ? checkPaths() : checkAll())));
 });
 
-/** Runs the static checks in parallel on two cores, and then the suites on both. */
+/** Lint takes as long on one core as the other static checks and the unit tests on the other. The suites with a database then have both. */
 async function checkAll(): Promise<StepResult[]> {
   const built = await runInTurn([build]);
   // With an old build, tests would test code that no longer exists.
   if (built.some(({ succeeded }) => !succeeded)) return built;
-  const checked = await Promise.all([runInTurn([lint]), runInTurn([typeCheck, format])]);
   const seed = Number(process.env['LIVERY_SEED'] ?? (await contentSeed(root)));
-  const tests = suites(`tests (LIVERY_SEED=${seed})`, { kinds: ['unit', 'integration', 'isolated'], seed });
+  console.log(`LIVERY_SEED=${seed}`);
+  const unitTests = suites('unit tests', { kinds: ['unit'], seed, workers: 1 });
+  const checked = await Promise.all([runInTurn([lint]), runInTurn([typeCheck, format, unitTests])]);
+  const tests = suites('tests with a database', { kinds: ['integration', 'isolated'], seed });
   return [...built, ...checked.flat(), ...(await runInTurn([tests]))];
 }
 

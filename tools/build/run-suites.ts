@@ -16,6 +16,8 @@ export interface SuiteSelection {
   readonly paths?: readonly string[];
   /** Gives the suites their order. jest draws one if there is none. */
   readonly seed?: number;
+  /** The number of processes that run suites at the same time; that of the kinds unless set. */
+  readonly workers?: number;
   /** Gives every suite a module graph and globals of its own. */
   readonly isolates?: boolean;
 }
@@ -52,9 +54,9 @@ export function suites(name: string, selection: SuiteSelection): Step {
   };
 }
 
-function jestParameters({ kinds, paths = [], seed, isolates = false }: SuiteSelection): string[] {
+function jestParameters({ kinds, paths = [], seed, isolates = false, ...selection }: SuiteSelection): string[] {
   const chosen: readonly SuiteKind[] = kinds.map((kind) => KINDS[kind]);
-  const workers = Math.min(...chosen.map((kind) => kind.workers));
+  const workers = selection.workers ?? Math.min(...chosen.map((kind) => kind.workers));
   const timeouts = chosen.flatMap(({ testTimeout = [] }) => testTimeout);
   return [
     ...['--selectProjects', ...kinds],

@@ -17,7 +17,7 @@ const SELECT_NOTHING = [
   /^[^/]+\.md$/,
   /^(?:CODEOWNERS|LICENSE|eslint\.config\.js|nx\.json|tsconfig[^/]*\.json|\.prettier\w+(?:\.json)?|\.editorconfig|\.gitignore|\.dockerignore)$/,
   /^(?:docker|ops)\//,
-  /^tools\/(?:architecture|benchmarks|cli|clients|documentation|first-run|openapi|scripts|sdk)\//,
+  /^tools\/(?:architecture|benchmarks|cli|clients|documentation|first-run|lint|mutation|openapi|scripts|sdk)\//,
 ];
 /** In a folder of `tools` that is not named here or above, every file is unknown. */
 const PROJECT_OF_TOOLS = 'tools';
