@@ -15,17 +15,19 @@ export function operationIds(page: Page): Promise<readonly string[]> {
 
 /** Returns the ids of the operations for programs. Those that only pages of the service can call are left out of the reference. */
 export function operationsOfContract(): string[] {
-  return [...areasOfOperations().keys()];
+  return [...resourcesOfOperations().keys()];
 }
 
-/** Returns the areas of these operations, such as `Platform`, by their ids. */
-export function areasOfOperations(): ReadonlyMap<string, string> {
+/** Returns the resources of these operations, such as `library_assets`, by their ids: the first segments of their paths. */
+export function resourcesOfOperations(): ReadonlyMap<string, string> {
   const contract = ApiContract.checkedIn();
   const operations = contract.namesAt(['paths']).flatMap((path) =>
     contract.namesAt(['paths', path]).map((verb) => {
       const member = (...names: readonly string[]): string => String(contract.at(['paths', path, verb, ...names]));
-      return [member('operationId'), member('tags', '0')] as const;
+      const [, resource = ''] = path.split('/');
+      return { operation: member('operationId'), resource, area: member('tags', '0') };
     }),
   );
-  return new Map(operations.filter(([, area]) => area !== 'Sign-in'));
+  const forPrograms = operations.filter(({ area }) => area !== 'Sign-in');
+  return new Map(forPrograms.map(({ operation, resource }) => [operation, resource]));
 }

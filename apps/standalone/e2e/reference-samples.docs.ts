@@ -9,7 +9,7 @@ import type { Browser } from 'playwright-core';
 import { ExampleRecords } from './example-records.ts';
 import { type GuideService, onThisMachine, REPOSITORY, startGuideService } from './guide-service.ts';
 import { openBrowser, visitPage } from './page-visit.ts';
-import { areasOfOperations, operationIds, operationsOfContract, referencePaths } from './reference-paths.ts';
+import { resourcesOfOperations, operationIds, operationsOfContract, referencePaths } from './reference-paths.ts';
 import { createUserToken, OPERATIONS_OF_PEOPLE } from './user-token.ts';
 
 const STRICT = 'set -euo pipefail\ncurl() { command curl --silent --show-error --fail-with-body "$@"; }\n';
@@ -23,9 +23,9 @@ const LANGUAGES: readonly (readonly [string, (code: string) => readonly [string,
 const EXAMPLE_ID = /\b[a-z]+(?:_[a-z]+)*_0350tEyI3T(?:hR2kZQtU0Oni|injRDFnAplkv)/g;
 const PICTURE = path.join(REPOSITORY, 'samples/harbour-at-dawn.png');
 
-const AREA_OF = areasOfOperations();
-/** Each test runs the samples of one area, so that none takes long. */
-const AREAS = [...new Set(AREA_OF.values())];
+const RESOURCE_OF = resourcesOfOperations();
+/** Each test runs the samples of one resource, so that none takes long. */
+const RESOURCES = [...new Set(RESOURCE_OF.values())];
 /** For the hook that starts the service and reads every sample. */
 const READING_TIMEOUT_MS = 120_000;
 
@@ -90,10 +90,10 @@ describe.each(LANGUAGES)('the samples of the reference in %s', (language, comman
     expect(own.sort()).toEqual(operationsOfContract().sort());
   });
 
-  it.each(AREAS)('run unchanged for all operations of an area: %s', async (area) => {
+  it.each(RESOURCES)('run unchanged for all operations of a resource: %s', async (resource) => {
     const { live_key: KEY, client_id: CLIENT_ID, client_secret: CLIENT_SECRET } = service.demo;
     const env = { PATH: process.env['PATH'], LIVERY: service.origin, KEY, CLIENT_ID, CLIENT_SECRET, TOKEN: 'oat_none' };
-    const own = samples.filter(([of, operation]) => of === language && AREA_OF.get(operation) === area);
+    const own = samples.filter(([of, operation]) => of === language && RESOURCE_OF.get(operation) === resource);
     expect(own).not.toEqual([]);
     for (const [, operation, code] of own) {
       const [program, words] = command(await asReaderRunsIt(code, language, operation));

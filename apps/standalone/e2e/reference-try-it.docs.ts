@@ -5,7 +5,7 @@ import type { Browser, Locator, Page, Request } from 'playwright-core';
 import { ExampleRecords } from './example-records.ts';
 import { type GuideService, onThisMachine, startGuideService } from './guide-service.ts';
 import { openBrowser, type PageVisit, visitPage } from './page-visit.ts';
-import { areasOfOperations, operationIds, operationsOfContract, referencePaths } from './reference-paths.ts';
+import { resourcesOfOperations, operationIds, operationsOfContract, referencePaths } from './reference-paths.ts';
 import { createUserToken, OPERATIONS_OF_PEOPLE } from './user-token.ts';
 
 /** The id of a record in the documentation. */
@@ -25,9 +25,9 @@ const NEEDS_A_CERTAIN_RECORD: ReadonlySet<string> = new Set([
   'deleteSuppression',
   'retrieveBrandCheckIllustration',
 ]);
-const AREA_OF = areasOfOperations();
-/** Each test tries the operations of one area, so that none takes long. */
-const AREAS = [...new Set(AREA_OF.values())];
+const RESOURCE_OF = resourcesOfOperations();
+/** Each test tries the operations of one resource, so that none takes long. */
+const RESOURCES = [...new Set(RESOURCE_OF.values())];
 /** For the hook that starts the service and reads every page. */
 const READING_TIMEOUT_MS = 120_000;
 const HANDBOOK = new URL('../../../samples/brand-faults.docx', import.meta.url);
@@ -142,9 +142,9 @@ describe('"Try it"', () => {
     expect(pages.flatMap(([, operations]) => operations).sort()).toEqual(operationsOfContract().sort());
   });
 
-  it.each(AREAS)('works for every operation with its unchanged example: %s', async (area) => {
+  it.each(RESOURCES)('works for every operation with its unchanged example: %s', async (resource) => {
     for (const [path, all] of pages) {
-      const operations = all.filter((operation) => AREA_OF.get(operation) === area);
+      const operations = all.filter((operation) => RESOURCE_OF.get(operation) === resource);
       if (operations.length === 0) continue;
       await using visited = await visit(path);
       const { page, complaints } = visited;
