@@ -23,7 +23,7 @@ export const BUDGETS = {
   fuzz: { whole: usual(3, 2) },
   random: { whole: usual(5, 4), sample: usual(3, 2) },
   process: { whole: usual(11, 13) },
-  docs: { whole: usual(15, 10) },
+  docs: { whole: usual(18, 16) },
   dashboard: { whole: usual(13, 15), sample: usual(4, 5) },
   redis: { whole: usual(3, 1.5) },
   s3: { whole: usual(2, 0.6) },
