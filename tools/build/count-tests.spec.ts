@@ -29,14 +29,21 @@ async function countsOf(report: object): Promise<Counts> {
   return countTests(file);
 }
 
+const ERROR = '\u001B[31mError: expected 3\u001B[39m\n\n    Received: 4\n    at sum (sum.ts:3:1)';
+
 const suite = (name: string, status: string, tests: Readonly<Record<string, string>>): object => ({
   name: path.resolve(name),
   status,
-  assertionResults: Object.entries(tests).map(([fullName, result]) => ({ fullName, status: result })),
+  message: status === 'failed' ? ERROR : '',
+  assertionResults: Object.entries(tests).map(([fullName, result]) => ({
+    fullName,
+    status: result,
+    failureMessages: result === 'failed' ? [ERROR] : [],
+  })),
 });
 
 describe('the summary of a run', () => {
-  it('names failed tests, skipped tests and suites that did not run, and ends with the totals', async () => {
+  it('names failed tests with their errors, skipped tests and suites that did not run, and ends with the totals', async () => {
     const counts = await countsOf({
       numPassedTests: 2,
       numFailedTests: 1,
@@ -50,8 +57,12 @@ describe('the summary of a run', () => {
     });
     expect(closingLines(counts).split('\n')).toEqual([
       'FAILED  b.spec.ts: writes a file',
+      '          Error: expected 3',
+      '          Received: 4',
       'FAILED  b.spec.ts: waits',
       'FAILED  c.spec.ts: the suite did not run',
+      '          Error: expected 3',
+      '          Received: 4',
       '2 passed, 3 failed',
     ]);
   });

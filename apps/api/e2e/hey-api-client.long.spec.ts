@@ -87,10 +87,13 @@ describe('a client that hey-api generates from openapi.json', () => {
   it(
     'compiles with strict options, lists the rules of a running service, and has precise types',
     async () => {
-      const output = path.join(directory, 'client');
-      await node([program('openapi-ts'), '-i', 'openapi.json', '-o', output, '--no-log-file', '--silent']);
+      const [settings, tsConfigPath] = [path.join(directory, 'openapi-ts.json'), path.join(directory, 'tsconfig.json')];
+      // It writes imports as the options ask for; of several files of options beside the program it takes any.
+      const output = { path: path.join(directory, 'client'), tsConfigPath };
       await writeFile(path.join(directory, 'package.json'), JSON.stringify({ type: 'module' }));
-      await writeFile(path.join(directory, 'tsconfig.json'), JSON.stringify(TSCONFIG));
+      await writeFile(tsConfigPath, JSON.stringify(TSCONFIG));
+      await writeFile(settings, JSON.stringify({ input: path.join(ROOT, 'openapi.json'), output }));
+      await node([program('openapi-ts'), '-f', settings, '--no-log-file', '--silent']);
       await writeFile(path.join(directory, 'program.ts'), PROGRAM);
       await node([program('tsc'), '-p', directory]);
 

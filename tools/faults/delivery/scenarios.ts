@@ -62,7 +62,7 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
   },
   'worker-stopped': {
     whole: { events: 6_000, leaseMs: 5_000, outageMs: 12_000, answerMs: 50 },
-    short: { events: 1_000, leaseMs: 2_000, outageMs: 5_000, answerMs: 50 },
+    short: { events: 1_000, leaseMs: 5_000, outageMs: 9_000, answerMs: 50 },
     disturb:
       ({ outageMs }) =>
       (running) =>
