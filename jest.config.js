@@ -13,6 +13,10 @@ const SET_UP = {
     globalSetup: `${TESTING}/jest-global-setup-redis.ts`,
     globalTeardown: `${TESTING}/jest-global-teardown.ts`,
   },
+  'debian postgres': {
+    globalSetup: `${TESTING}/jest-global-setup-debian.ts`,
+    globalTeardown: `${TESTING}/jest-global-teardown.ts`,
+  },
   images: {
     globalSetup: `${DEPLOYMENT}/jest-global-setup-deployment.ts`,
     globalTeardown: `${DEPLOYMENT}/jest-global-teardown-deployment.ts`,

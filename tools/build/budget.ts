@@ -25,6 +25,7 @@ export const BUDGETS = {
   process: { whole: usual(11, 13) },
   docs: { whole: usual(20, 16) },
   dashboard: { whole: usual(13, 15), sample: usual(4, 5) },
+  debian: { whole: usual(2, 2) },
   redis: { whole: usual(4, 1.5) },
   s3: { whole: usual(2, 0.6) },
   deploy: { whole: usual(7, 5) },

@@ -82,6 +82,7 @@ export const PARTS: readonly Part[] = [
     subject: { projects: DURABLE, paths: ['apps/worker/', 'tools/faults/'] },
   },
   { name: 'deploy', command: suites('deploy'), lane: 'waiting' },
+  { name: 'debian', command: suites('debian'), lane: 'waiting' },
   { name: 'redis', command: ['node', 'tools/redis/with-redis.ts', ...suites('redis')], lane: 'waiting' },
   { name: 's3', command: suites('s3'), lane: 'waiting' },
   { name: 'timed', command: suites('timed'), lane: 'alone' },

@@ -11,7 +11,7 @@ export interface SuiteKind {
   /** Whether the suites of a process share one module graph. Other suites have a graph and globals of their own. */
   readonly sharesGraph?: true;
   /** What starts before the first suite, and stops after the last. */
-  readonly setUp?: 'postgres' | 'postgres and redis' | 'images';
+  readonly setUp?: 'postgres' | 'postgres and redis' | 'debian postgres' | 'images';
   /** Whether the suites run compiled files in threads and processes. */
   readonly needsBuild?: true;
   /** Milliseconds for one test; a minute unless set. */
@@ -25,6 +25,14 @@ const ISOLATED = [
   'libs/delivery/infrastructure/src/feed/polled-event-arrivals.spec.ts',
   'libs/shared/persistence/src/notification-listener.integration.spec.ts',
   'libs/shared/persistence/src/partition-upkeep.integration.spec.ts',
+];
+
+/** Suites about statements, which also run on the distribution's PostgreSQL: another version than the embedded one, which compiles statements. */
+const ABOUT_STATEMENTS = [
+  'libs/shared/{jobs,messaging,persistence}/src/**/*.integration.spec.ts',
+  'libs/delivery/infrastructure/src/**/*.integration.spec.ts',
+  'apps/api/e2e/{created-filters,event-feed,webhook-replays}.e2e.spec.ts',
+  'apps/oauth-server/e2e/kept-plans.e2e.spec.ts',
 ];
 
 const not = (patterns: readonly string[]): string[] => patterns.map((pattern) => `!${pattern}`);
@@ -47,6 +55,14 @@ export const KINDS = {
     workers: 2,
     sharesGraph: true,
     setUp: 'postgres',
+    needsBuild: true,
+  },
+  debian: {
+    title: "tests on Debian's PostgreSQL",
+    suites: [...ABOUT_STATEMENTS, ...not(ISOLATED)],
+    workers: 2,
+    sharesGraph: true,
+    setUp: 'debian postgres',
     needsBuild: true,
   },
   isolated: { title: 'isolated tests', suites: ISOLATED, workers: 2, setUp: 'postgres' },

@@ -67,6 +67,14 @@ describe('the command line', () => {
     expect((await admin.run(['organizations', 'suspend', 'org_0000000000000000000001'])).code).toBe(1);
   });
 
+  it('divides the relay into shards, and refuses any number but 1 to 16', async () => {
+    expect(await admin.run(['relay', 'set-shards', '4'])).toMatchObject({ code: 0, text: 'The relay has 4 shards.\n' });
+    expect(await admin.run(['relay', 'set-shards', '1'])).toMatchObject({ code: 0, text: 'The relay has 1 shard.\n' });
+    for (const wrong of [[], ['0'], ['17'], ['1.5'], ['many']]) {
+      expect((await admin.run(['relay', 'set-shards', ...wrong])).code).toBe(2);
+    }
+  });
+
   it('prints links for signing in at the public address of the service', async () => {
     const id = await admin.createOrganization('links');
     const words = ['people', 'sign-in-link', id, 'owner@links.example'];

@@ -62,6 +62,11 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     summary: 'Counts the credentials that are still hashed under each version of the key material.',
     load: async () => (await import('./commands/show-pepper-use.ts')).showPepperUse,
   },
+  'relay set-shards': {
+    usage: '<1 to 16>',
+    summary: 'Divides the relaying of events by organization, while workers run. Every worker needs this version.',
+    load: async () => (await import('./commands/set-relay-shards.ts')).setRelayShards,
+  },
   migrate: {
     usage: '',
     summary: 'Runs the migrations that the database lacks.',

@@ -3,11 +3,10 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { freePort, poll } from '@livery/testing';
+import { freePort, poll, UNPRIVILEGED } from '@livery/testing';
 import { folderOf, PROGRAMS } from './build-images.ts';
 import { execForm, type Instruction, lastOf, readStages, wholeStage } from './dockerfile.ts';
 import { imagesDirectory } from './images-directory.ts';
-import { UNPRIVILEGED } from './unprivileged.ts';
 
 const READY_WITHIN_MS = 20_000;
 const run = promisify(execFile);

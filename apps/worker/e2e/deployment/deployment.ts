@@ -2,13 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { connectDatabase } from '@livery/app-composition';
-import { OwnRedis } from '@livery/testing';
+import { DebianPostgres, giveAway, OwnRedis } from '@livery/testing';
 import { type FirstCredentials, createOrganization } from '../operator.ts';
 import { LOCAL_WEBHOOKS, SECRET_KEYS } from '../worker-fixture.ts';
 import { Container } from './container.ts';
-import { DebianPostgres } from './debian-postgres.ts';
 import { Gateway, type Upstreams } from './gateway.ts';
-import { giveAway } from './unprivileged.ts';
 
 /** Starts what compose.yaml starts, with two instances of the api. Everything is ended in reverse order. */
 export class Deployment implements AsyncDisposable {

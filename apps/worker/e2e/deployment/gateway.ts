@@ -3,9 +3,8 @@ import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort, poll } from '@livery/testing';
+import { freePort, giveAway, poll, UNPRIVILEGED } from '@livery/testing';
 import { CONTEXT } from './dockerfile.ts';
-import { giveAway, UNPRIVILEGED } from './unprivileged.ts';
 
 const RELOADED_WITHIN_MS = 20_000;
 

@@ -3,9 +3,8 @@ import { once } from 'node:events';
 import { mkdtemp, rm, chmod, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort, poll } from '@livery/testing';
+import { freePort, poll, UNPRIVILEGED } from '@livery/testing';
 import pg from 'pg';
-import { UNPRIVILEGED } from './unprivileged.ts';
 
 /** Debian's PgBouncer on loopback, in front of a PostgreSQL on loopback. */
 export class PgBouncer implements AsyncDisposable {

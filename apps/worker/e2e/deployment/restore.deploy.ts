@@ -2,12 +2,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { poll } from '@livery/testing';
+import { DebianPostgres, giveAway, poll } from '@livery/testing';
 import type { FirstCredentials } from '../operator.ts';
 import type { Container } from './container.ts';
-import { DebianPostgres } from './debian-postgres.ts';
 import { Deployment } from './deployment.ts';
-import { giveAway } from './unprivileged.ts';
 
 let deployment: Deployment;
 let credentials: FirstCredentials;

@@ -22,5 +22,7 @@ export { NoWakeUps, WakeUps } from './queue/wake-ups.ts';
 export { EventConsumer, type PositionedEvent } from './relay/event-consumer.ts';
 export { EventRelay } from './relay/event-relay.ts';
 export { type RegisteredConsumer, RelayModule } from './relay/relay.module.ts';
+export { setRelayShards } from './relay/set-relay-shards.ts';
+export { MAX_SHARDS } from './relay/shard-lock.ts';
 export { UnscopedEventRelay } from './relay/unscoped-event-relay.ts';
 export { within } from './within.ts';

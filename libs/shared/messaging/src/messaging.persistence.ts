@@ -5,6 +5,8 @@ import { FindEvents1763602500000 } from './migrations/1763602500000-find-events.
 import { PlaceEvents1763600500000 } from './migrations/1763600500000-place-events.ts';
 import { TraceEvents1763601200000 } from './migrations/1763601200000-trace-events.ts';
 import { TakeTurnsBetweenTenants1763602600000 } from './migrations/1763602600000-take-turns-between-tenants.ts';
+import { ShardTheRelay1763604100000 } from './migrations/1763604100000-shard-the-relay.ts';
+import { DropOrderOfAllTenants1763604110000 } from './migrations/1763604110000-drop-order-of-all-tenants.ts';
 import { RELAY, RELAY_LAG } from './tenant-guard-exceptions.ts';
 
 /** The retention of events, and of rows that must not be kept longer than their event. */
@@ -21,6 +23,8 @@ export const messagingPersistence: PersistenceSlice = {
     TraceEvents1763601200000,
     FindEvents1763602500000,
     TakeTurnsBetweenTenants1763602600000,
+    ShardTheRelay1763604100000,
+    DropOrderOfAllTenants1763604110000,
   ],
   // The context that writes events with personal data blanks them with blankEvents.
   eraser: tableEraser(['messaging.event']),

@@ -46,6 +46,7 @@ export interface PoolUsage {
   readonly limit: number;
 }
 
+const COMPILES = 'select pg_jit_available() as compiles';
 const STATEMENT_TIMEOUT_MS = 10_000;
 const LOCK_TIMEOUT_MS = 5_000;
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 15_000;
@@ -116,6 +117,12 @@ export class Database {
     }
   }
 
+  /** Whether PostgreSQL compiles statements that it believes to be long. That takes longer than any statement of the service. */
+  async compilesStatements(): Promise<boolean> {
+    const [row] = await this.query<{ compiles: boolean }>(COMPILES);
+    return row?.compiles === true;
+  }
+
   get poolUsage(): PoolUsage {
     const { totalCount: total, idleCount: idle, waitingCount: awaited, options } = this.pool;
     return { total, idle, awaited, limit: options.max };
@@ -167,5 +174,7 @@ function createPool(options: DatabaseOptions, tenantGuard: TenantGuard | null): 
  * sequential scan of a table that had grown since, look-ups were thirty times slower until it was analyzed (measured).
  */
 function planOnce(client: pg.ClientBase, done: (error?: Error) => void): void {
-  client.query('set plan_cache_mode = force_generic_plan; set enable_seqscan = off').then(() => done(), done);
+  client
+    .query('set plan_cache_mode = force_generic_plan; set enable_seqscan = off; set jit = off')
+    .then(() => done(), done);
 }

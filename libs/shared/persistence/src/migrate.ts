@@ -5,12 +5,23 @@ import { allowSilence } from './silence.ts';
 import { ensureWeeklyPartitions } from './weekly-partitions.ts';
 
 /**
- * Runs the pending migrations and creates the partitions of the coming weeks. Several processes may call it at the same time: one
+ * A compilation takes longer than any of the service's statements. A role may change its own settings. They apply to its next connections, also
+ * to those of a pooler, which refuses most parameters of a connection.
+ */
+const COMPILE_NOTHING = `do $$ begin
+  if pg_jit_available() then
+    execute format('alter role current_user in database %I set jit = off', current_database());
+  end if;
+end $$`;
+
+/**
+ * Switches the compilation of statements off for the role of the connection, runs the pending migrations and creates the partitions of the coming weeks. Several processes may call it at the same time: one
  * works, and the others wait and then find nothing to do.
  * @returns the names of the migrations that ran
  */
 export async function migrate(database: Database, now: Date): Promise<string[]> {
   const ran = await withoutTimeouts(database, async (connection) => {
+    await connection.query(COMPILE_NOTHING);
     const executor = new MigrationExecutor(database.dataSource, connection);
     executor.transaction = 'each';
     const migrations = await executor.executePendingMigrations();

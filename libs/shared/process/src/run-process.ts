@@ -31,6 +31,10 @@ export interface ProcessOptions<Config> {
   readonly start: (foundation: ProcessFoundation<Config>) => Promise<() => Promise<void>>;
 }
 
+const COMPILES =
+  'PostgreSQL compiles statements (jit), which can delay webhooks by seconds. ' +
+  'Run the migrations with the role of this process, or alter role … set jit = off';
+
 /**
  * Runs one process of the service until SIGINT or SIGTERM. A process that cannot start prints the reason on standard error, and ends
  * with exit code 1.
@@ -61,6 +65,7 @@ async function startAll<Config extends ProcessConfig>(options: ProcessOptions<Co
     preparesStatements: config.DATABASE_PREPARED_STATEMENTS,
   });
   showPool(database, telemetry.metrics);
+  if (await database.compilesStatements()) logger.warn(COMPILES);
   const stop = await start({ config, logging, logger, telemetry, database });
   return async () => {
     await stop();

@@ -1,5 +1,6 @@
 export { ApiClient } from './api-client.ts';
 export { ApiContract, type DocumentLocation } from './api-contract.ts';
+export { DebianPostgres } from './debian-postgres.ts';
 export { FixedClock } from './fixed-clock.ts';
 export { freePort } from './free-port.ts';
 export { isSignedWith, type KnownSecret, knownSecrets, type SignedWebhook } from './known-secrets.ts';
@@ -15,4 +16,5 @@ export { TEST_BLOB_STORE } from './test-blob-store.ts';
 export { createTestDatabase, type TestDatabase } from './test-database.ts';
 export { TEST_SECRET_KEY, TEST_SECRET_KEYS } from './test-secret-keys.ts';
 export { type SvgAttack, svgAttacks } from './svg-attacks.ts';
+export { giveAway, UNPRIVILEGED } from './unprivileged.ts';
 export { assertBelow, timed } from './timed.ts';

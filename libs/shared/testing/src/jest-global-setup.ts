@@ -1,1 +1,5 @@
-export { setup as default } from './postgres-global-setup.ts';
+import { setup as startPostgres } from './postgres-global-setup.ts';
+
+export default async function setup(): Promise<void> {
+  await startPostgres();
+}

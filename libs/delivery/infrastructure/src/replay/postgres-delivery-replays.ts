@@ -29,7 +29,9 @@ const OF_TENANT =
   'select position from messaging.event where organization_id = $1 and livemode = $2 and position is not null';
 const LAST_BEFORE = `${OF_TENANT} and id < $3 order by id desc limit 1`;
 const FIRST_AFTER = `${OF_TENANT} and id > $3 order by id limit 1`;
-const LAST_POSITION = 'select position from messaging.last_position';
+const LAST_POSITION = `
+  select position from messaging.relay_shard
+   where shard = messaging.shard_of($1, (select count(*)::integer from messaging.relay_shard))`;
 const ABANDONING = `
   select 1 from delivery.abandonment where organization_id = $1 and livemode = $2 and endpoint_id = $3`;
 const PARTITIONS = 'select inhrelid::regclass::text as name from pg_inherits where inhparent = $1::regclass order by 1';
@@ -77,7 +79,7 @@ export class PostgresDeliveryReplays extends DeliveryReplays {
     if (!createsMissing(order.status)) return [idBefore(since), idAfter(until)];
     const early = firstIdAt(new Date(Math.max(0, since.getTime() - LATEST_COMMIT_MS)));
     const late = firstIdAt(new Date(until.getTime() + LATEST_COMMIT_MS));
-    const [last] = await this.database.query<{ position: string }>(LAST_POSITION);
+    const [last] = await this.database.query<{ position: string }>(LAST_POSITION, [order.tenant.organizationId]);
     return [
       (await this.position(LAST_BEFORE, order, early)) ?? '0',
       (await this.position(FIRST_AFTER, order, late)) ?? last?.position ?? '0',

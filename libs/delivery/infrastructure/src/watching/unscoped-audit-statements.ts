@@ -8,17 +8,22 @@ const COMMIT_DELAY = `interval '1 minute'`;
 /** Stuck deliveries are counted up to this number. */
 const MAX_COUNTED = 10_000;
 
-export const LAST_POSITION = 'select position from messaging.last_position';
+/** The last position of each shard of the relay. */
+export const LAST_POSITIONS = 'select position from messaging.relay_shard order by shard';
 
-/** Reads relayed events of the tenants that have enabled endpoints, with the index of positions of each tenant. */
+/**
+ * Reads relayed events of the tenants that have enabled endpoints, with the index of positions of each tenant: those after the position of its
+ * shard in $1 and up to that in $2.
+ */
 export const RELAYED = unscoped(
   SELF_AUDIT,
   `select v.organization_id, v.livemode, v.id, v.type, v.created
-     from (select distinct organization_id, livemode from delivery.webhook_endpoint where status = 'enabled') t
+     from (select organization_id, livemode, messaging.shard_of(organization_id, cardinality($2::bigint[])) + 1 as shard
+             from delivery.webhook_endpoint where status = 'enabled' group by organization_id, livemode) t
     cross join lateral (
       select organization_id, livemode, id, type, created from messaging.event
        where organization_id = t.organization_id and livemode = t.livemode
-         and position > $1 and position <= $2 and id >= $3
+         and position > ($1::bigint[])[t.shard] and position <= ($2::bigint[])[t.shard] and id >= $3
        order by position limit ${MAX_EVENTS_PER_RUN}
     ) v
     limit ${MAX_EVENTS_PER_RUN}`,

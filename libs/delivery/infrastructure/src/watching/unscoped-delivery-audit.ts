@@ -3,7 +3,7 @@ import { eventTypePatterns } from '@livery/delivery-domain';
 import { type Clock, firstIdAt } from '@livery/kernel';
 import type { Database } from '@livery/persistence';
 import { type Metrics, NO_TELEMETRY } from '@livery/telemetry';
-import { AUDIT_EVENTS, LAST_POSITION, MAX_EVENTS_PER_RUN, RELAYED, STUCK } from './unscoped-audit-statements.ts';
+import { AUDIT_EVENTS, LAST_POSITIONS, MAX_EVENTS_PER_RUN, RELAYED, STUCK } from './unscoped-audit-statements.ts';
 
 const BATCH = 1_000;
 /** Events that are older than two days are not checked, so that older partitions are not read. */
@@ -22,8 +22,8 @@ interface RelayedRow {
  * pending delivery will be attempted.
  */
 export class UnscopedDeliveryAudit {
-  /** The position of the last event that was checked. */
-  private audited: bigint | undefined;
+  /** The position of the last event that was checked, by shard of the relay. */
+  private audited: readonly bigint[] = [];
   private missing = 0;
   private lost = 0;
   private stuck = 0;
@@ -57,9 +57,9 @@ export class UnscopedDeliveryAudit {
   }
 
   async run(): Promise<void> {
-    const [last] = await this.database.query<{ position: string }>(LAST_POSITION);
-    const to = BigInt(last?.position ?? 0);
-    const events = await this.relayed(this.audited ?? 0n, to);
+    const last = await this.database.query<{ position: string }>(LAST_POSITIONS);
+    const to = last.map(({ position }) => BigInt(position));
+    const events = await this.relayed(to);
     for (let start = 0; start < events.length; start += BATCH) await this.audit(events.slice(start, start + BATCH));
     const [row] = await this.database.query<{ stuck: number }>(STUCK);
     this.stuck = row?.stuck ?? 0;
@@ -67,11 +67,19 @@ export class UnscopedDeliveryAudit {
     this.finished = this.clock.now();
   }
 
-  private relayed(audited: bigint, to: bigint): Promise<RelayedRow[]> {
-    const limit = to - BigInt(MAX_EVENTS_PER_RUN);
-    const from = audited > limit ? audited : limit;
+  private relayed(to: readonly bigint[]): Promise<RelayedRow[]> {
+    const from = to.map((last, shard) => {
+      const [audited, limit] = [this.auditedOf(shard, to.length), last - BigInt(MAX_EVENTS_PER_RUN)];
+      return audited > limit ? audited : limit;
+    });
     const oldest = firstIdAt(new Date(this.clock.now().getTime() - MAX_EVENT_AGE_MS));
-    return this.database.query<RelayedRow>(RELAYED, [String(from), String(to), oldest]);
+    return this.database.query<RelayedRow>(RELAYED, [from.map(String), to.map(String), oldest]);
+  }
+
+  /** After a change of the number of shards, an organization may have had any of them. */
+  private auditedOf(shard: number, shards: number): bigint {
+    if (this.audited.length === shards) return this.audited[shard] ?? 0n;
+    return this.audited.reduce((least, position) => (position < least ? position : least), this.audited[0] ?? 0n);
   }
 
   private async audit(events: readonly RelayedRow[]): Promise<void> {

@@ -94,7 +94,10 @@ describe('several consumers of events', () => {
 
   it('lose nothing if one of them fails: all get the same events again, before any later one', async () => {
     const reported: unknown[] = [];
-    const work = new EventRelay(relay, (error) => reported.push(error));
+    const work = new EventRelay(
+      () => relay,
+      (error) => reported.push(error),
+    );
     second.fails = true;
     await append(['made.first', 'made.second']);
     work.wake();

@@ -1,52 +1,41 @@
-import { setTimeout } from 'node:timers/promises';
 import { BackgroundWork } from '../background-work.ts';
-import type { RelayedBatch } from './unscoped-event-relay.ts';
+import { RelayLoop, type RelaySource } from './relay-loop.ts';
 
 /** The name of the hint that events were written. */
 export const RELAY_WAKE_UP = 'relay';
 
-export interface RelaySource {
-  relayBatch(): Promise<RelayedBatch>;
-}
-
-/** Relays batches when it is woken, until no event is left. Hints that come meanwhile lead to one more batch. */
+/** Relays the events of all shards, each in a loop of its own. Each batch tells how many shards there are, so that loops come and go. */
 export class EventRelay extends BackgroundWork {
   readonly wakeUp = RELAY_WAKE_UP;
-  private wanted = false;
+  private readonly loops: RelayLoop[] = [];
   private stopped = false;
-  private running: Promise<void> | null = null;
 
   constructor(
-    private readonly source: RelaySource,
+    private readonly sourceOf: (shard: number) => RelaySource,
     /** Is called with every failure. The next hint or sweep tries again. */
     private readonly report: (error: unknown) => void,
   ) {
     super();
+    this.resize(1);
   }
 
   wake(): void {
-    this.wanted = true;
-    if (this.stopped || this.running !== null) return;
-    this.running = this.run().finally(() => {
-      this.running = null;
-    });
+    for (const loop of this.loops) loop.wake();
   }
 
-  /** Ends after the current batch. */
   async stop(milliseconds: number): Promise<void> {
     this.stopped = true;
-    await Promise.race([this.running, setTimeout(milliseconds, undefined, { ref: false })]);
+    await Promise.all(this.loops.map((loop) => loop.stop(milliseconds)));
   }
 
-  private async run(): Promise<void> {
-    try {
-      while (this.wanted && !this.stopped) {
-        this.wanted = false;
-        const { isFull } = await this.source.relayBatch();
-        if (isFull) this.wanted = true;
-      }
-    } catch (error) {
-      this.report(error);
+  /** A shard that is no more has no event, so that its loop would end by itself. */
+  private resize(shards: number): void {
+    if (this.stopped) return;
+    this.loops.splice(shards);
+    while (this.loops.length < shards) {
+      const loop = new RelayLoop(this.sourceOf(this.loops.length), (batch) => this.resize(batch.shards), this.report);
+      this.loops.push(loop);
+      if (this.loops.length > 1) loop.wake();
     }
   }
 }

@@ -37,7 +37,7 @@ export class RelayModule {
           provide: EventRelay,
           inject: [UnitOfWork, Metrics, Tracer, ...consumers.map(({ consumer }) => consumer)],
           useFactory: (unitOfWork: UnitOfWork, metrics: Metrics, tracer: Tracer, ...registered: EventConsumer[]) =>
-            new EventRelay(new UnscopedEventRelay(registered, unitOfWork, metrics, tracer), report),
+            new EventRelay((shard) => new UnscopedEventRelay(registered, unitOfWork, metrics, tracer, shard), report),
         },
       ],
       exports: [EventRelay],

@@ -2,18 +2,21 @@ import type { UnitOfWork } from '@livery/kernel';
 import { queryWithin } from '@livery/persistence';
 import { type Counter, type Metrics, NO_TELEMETRY, type Tracer } from '@livery/telemetry';
 import type { EventConsumer, PositionedEvent } from './event-consumer.ts';
-import { PLACE_IN_TURNS, PLACE_OLDEST } from './unscoped-position-statements.ts';
+import { shardLock } from './shard-lock.ts';
 import { RelayTurns } from './relay-turns.ts';
+import { ASSIGN_POSITIONS } from './unscoped-position-statements.ts';
 
-/** The number of the advisory lock that a relay holds while it assigns positions. */
-const RELAY_LOCK = 7_305_812;
 /**
- * Positions are assigned by one transaction at a time. Its plans are kept, and often made while tables are small: joins must use an index for
- * each row and never scan the event log. A bitmap scan would visit the index entries of events that have got their position since the last
- * vacuum, again and again, while an index scan marks them as dead.
+ * Positions of a shard are assigned by one transaction at a time. Its plans are kept, and often made while tables are small: joins must use an
+ * index for each row and never scan the event log. A bitmap scan would visit the index entries of events that have got their position since
+ * the last vacuum, again and again, while an index scan marks them as dead.
+ *
+ * Up to version 17, PostgreSQL adds 1e10 to the cost of a plan that has no other way than what is off. Every table of the statements has an
+ * index, so that none has. Compilation is off for such estimates all the same: it takes a thousand times as long as a batch.
  */
 const BEGIN = `
-  select pg_advisory_xact_lock(${RELAY_LOCK}), set_config('enable_hashjoin', 'off', true), set_config('enable_mergejoin', 'off', true),
+  select pg_advisory_xact_lock($1::bigint), set_config('jit', 'off', true),
+         set_config('enable_hashjoin', 'off', true), set_config('enable_mergejoin', 'off', true),
          set_config('enable_seqscan', 'off', true), set_config('enable_bitmapscan', 'off', true)`;
 
 type PositionedRow = {
@@ -26,14 +29,25 @@ type PositionedRow = {
   readonly traceparent: string | null;
 };
 
+/** What one statement has visited, and an event that has got its position; there is one row without an event if none has. */
+type AssignedRow = (PositionedRow | { readonly id: null }) & {
+  readonly shards: number;
+  readonly last_organization_id: string | null;
+  readonly last_livemode: boolean | null;
+  readonly tenants: number;
+  readonly is_cut: boolean;
+};
+
 export interface RelayedBatch {
   readonly events: number;
   /** Whether more may be waiting. */
   readonly isFull: boolean;
+  /** The number of shards, which an operator can change. */
+  readonly shards: number;
 }
 
 /**
- * Assigns positions to new events and passes them to every consumer, in one transaction at a time. An event that is committed
+ * Assigns positions to new events of one shard and passes them to every consumer, in one transaction at a time. An event that is committed
  * late gets a later position, so that a reader by position never skips it.
  */
 export class UnscopedEventRelay {
@@ -45,6 +59,8 @@ export class UnscopedEventRelay {
     private readonly unitOfWork: UnitOfWork,
     metrics: Metrics = NO_TELEMETRY.metrics,
     private readonly tracer: Tracer = NO_TELEMETRY.tracer,
+    /** From 0. */
+    private readonly shard = 0,
   ) {
     this.positioned = metrics.counter({
       name: 'livery_events_placed_total',
@@ -52,24 +68,27 @@ export class UnscopedEventRelay {
     });
   }
 
-  /** Waits until no other relay is working, then assigns positions to at most 500 events. Tenants take turns if more are waiting. */
+  /** Waits until no other relay works on this shard, then assigns positions to at most 500 events. Its tenants take turns. */
   async relayBatch(): Promise<RelayedBatch> {
-    const rows = await this.assignPositions();
+    const [rows, first] = await this.assignPositions();
     this.positioned.add({}, rows.length);
     this.trace(rows);
-    return { events: rows.length, isFull: this.turns.placed(rows) };
+    const last = lastTenant(first);
+    const isFull = this.turns.visited({ events: rows.length, tenants: first.tenants, last, isCut: first.is_cut });
+    return { events: rows.length, isFull, shards: first.shards };
   }
 
-  private assignPositions(): Promise<readonly PositionedRow[]> {
+  private assignPositions(): Promise<readonly [readonly PositionedRow[], AssignedRow]> {
     return this.unitOfWork.run(async (transaction) => {
-      await queryWithin(transaction, BEGIN);
-      const { after } = this.turns;
-      const rows = await (after === null
-        ? queryWithin<PositionedRow>(transaction, PLACE_OLDEST)
-        : queryWithin<PositionedRow>(transaction, PLACE_IN_TURNS, [after.organizationId, after.livemode]));
+      await queryWithin(transaction, BEGIN, [String(shardLock(this.shard))]);
+      const { organizationId, livemode } = this.turns.after;
+      const all = await queryWithin<AssignedRow>(transaction, ASSIGN_POSITIONS, [this.shard, organizationId, livemode]);
+      const [first] = all;
+      if (first === undefined) throw new Error('The statement that assigns positions returns at least one row.');
+      const rows = all.filter((row) => row.id !== null);
       const events = inOrder(rows);
       for (const consumer of rows.length === 0 ? [] : this.consumers) await consumer.consume(events, transaction);
-      return rows;
+      return [rows, first] as const;
     });
   }
 
@@ -80,6 +99,13 @@ export class UnscopedEventRelay {
       this.tracer.start({ name: `relay ${type}`, kind: 'internal', parent: traceparent, began: created }).end();
     }
   }
+}
+
+function lastTenant({
+  last_organization_id: organizationId,
+  last_livemode: livemode,
+}: AssignedRow): RelayTurns['after'] | null {
+  return organizationId === null || livemode === null ? null : { organizationId, livemode };
 }
 
 function inOrder(rows: readonly PositionedRow[]): PositionedEvent[] {

@@ -4,8 +4,9 @@ import { glob, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { freePort, poll } from '@livery/testing';
 import pg from 'pg';
+import { freePort } from './free-port.ts';
+import { poll } from './poll.ts';
 import { giveAway, UNPRIVILEGED } from './unprivileged.ts';
 
 const STARTS_WITHIN_MS = 20_000;
