@@ -64,6 +64,18 @@ describe('the upkeep of partitions', () => {
     expect(await canWrite()).toBe(false);
   });
 
+  it('has every partition analyzed after changes of a hundredth of its rows, also those that exist already', async () => {
+    const week = `for values from ('${firstIdAt(new Date('2026-01-05'))}') to ('${firstIdAt(new Date('2026-01-12'))}')`;
+    await database.dataSource.query(`create table log_20260105 partition of log ${week}`);
+    const upkeep = new PartitionUpkeep(database, new FixedClock(), loggerInto([]));
+    await upkeep.start();
+    await upkeep.stop();
+    const options = await database.query(
+      `select distinct reloptions from pg_inherits join pg_class c on c.oid = inhrelid where inhparent = 'log'::regclass`,
+    );
+    expect(options).toEqual([{ reloptions: ['autovacuum_analyze_scale_factor=0.01'] }]);
+  });
+
   it('logs an error if a partition of this week or the next is missing and cannot be created', async () => {
     const lines: string[] = [];
     await database.dataSource.query('create schema sealed; create table sealed.note (id uuid primary key)');

@@ -15,14 +15,22 @@ interface WaitingDeliveries {
   /** The condition of the partial index through which the statement steps from endpoint to endpoint. */
   readonly lane: string;
   readonly isDue: string;
+  /** The other columns of that index, and what they are for its first entry, its last one and the last one that is due. */
   readonly order: string;
+  readonly first: string;
+  readonly last: string;
+  readonly lastDue: string;
   readonly attemptCount: string;
 }
 
+const LAST_ORDINAL = '9223372036854775807';
 const SCHEDULED = {
   table: 'delivery.undelivered',
-  isDue: 't.next_retry_at <= $4 and t.ordinal > c.abandoned_through',
+  isDue: 't.ordinal > c.abandoned_through',
   order: 't.next_retry_at, t.ordinal',
+  first: `timestamptz '-infinity', 0`,
+  last: `timestamptz 'infinity', ${LAST_ORDINAL}`,
+  lastDue: `$4::timestamptz, ${LAST_ORDINAL}`,
   attemptCount: 'attempt_count',
 } as const;
 const FIRST: WaitingDeliveries = { ...SCHEDULED, lane: `t.status = 'pending' and t.attempt_count = 0` };
@@ -33,10 +41,12 @@ const REPLAY: WaitingDeliveries = { ...SCHEDULED, lane: `t.status = 'pending' an
 const REQUESTED: WaitingDeliveries = {
   table: 'delivery.requested_attempt',
   lane: 'true',
-  isDue: `t.requested <= $4
-             and not exists (select from delivery.undelivered u where u.organization_id = t.organization_id
+  isDue: `not exists (select from delivery.undelivered u where u.organization_id = t.organization_id
                                 and u.livemode = t.livemode and u.id = t.id and u.claimed_until >= now())`,
   order: 't.requested, t.id',
+  first: `timestamptz '-infinity', uuid '00000000-0000-0000-0000-000000000000'`,
+  last: `timestamptz 'infinity', uuid 'ffffffff-ffff-ffff-ffff-ffffffffffff'`,
+  lastDue: `$4::timestamptz, uuid 'ffffffff-ffff-ffff-ffff-ffffffffffff'`,
   attemptCount: '0 as attempt_count',
 };
 
@@ -45,19 +55,21 @@ const REQUESTED: WaitingDeliveries = {
  *
  * It steps from endpoint to endpoint through the partial index of the lane, like a skip scan: an endpoint's backlog is one
  * step, however long it is. A plain `order by next_retry_at limit n` would read through that backlog before it reached the
- * deliveries of other endpoints. What an organization may claim is divided by the number of its endpoints that are visited.
+ * deliveries of other endpoints. It compares and sorts by all columns of that index: no other one has this order, so that the planner takes it
+ * also in the first minutes of a backlog, of which its statistics know nothing. What an organization may claim is divided by the number of its endpoints that are visited.
  *
  * A claim need not survive a crash of the database, so `synchronous_commit` is off and the commit does not wait for the disk. After a
  * loss of connections, dispatchers renew their claims before they send anything more.
  * The locked rows are updated by their row address (`ctid`). With a join by their key, PostgreSQL read whole tables while they
  * were small.
  */
-function claimStatement({ table, lane, order, attemptCount, ...waiting }: WaitingDeliveries, health: string): string {
+function claimStatement({ table, lane, attemptCount, ...waiting }: WaitingDeliveries, health: string): string {
+  const entry = `t.organization_id, t.livemode, t.endpoint_id, ${waiting.order}`;
   const step = (after: string): string => `
        select t.organization_id, t.livemode, t.endpoint_id from ${table} t
-        where ${lane} and (t.organization_id, t.livemode, t.endpoint_id) > (${after})
-        order by t.organization_id, t.livemode, t.endpoint_id limit 1`;
-  const isDue = `t.organization_id = c.organization_id and t.livemode = c.livemode and t.endpoint_id = c.endpoint_id
+        where ${lane} and (${entry}) > (${after}, ${waiting.last}) order by ${entry} limit 1`;
+  const ofEndpoint = 'c.organization_id, c.livemode, c.endpoint_id';
+  const isDue = `(${entry}) >= (${ofEndpoint}, ${waiting.first}) and (${entry}) <= (${ofEndpoint}, ${waiting.lastDue})
              and ${lane} and (t.claimed_until is null or t.claimed_until < now()) and ${waiting.isDue}`;
   const limited = `select c.organization_id, c.livemode, c.endpoint_id from candidate c
       where c.max_in_flight is not null and c.of_endpoint > 0 and c.of_organization > 0
@@ -93,7 +105,7 @@ function claimStatement({ table, lane, order, attemptCount, ...waiting }: Waitin
         cross join lateral (
           select t.ctid as row_address from ${table} t
            where ${isDue}
-           order by ${order}
+           order by ${entry}
            limit least(c.of_endpoint, (c.of_organization + c.endpoints - 1) / c.endpoints)
              for no key update of t skip locked
         ) d
