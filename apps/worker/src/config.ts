@@ -40,6 +40,10 @@ export function readConfig() {
       desc: 'how long a claim holds that is not renewed, in ms',
     }),
     JOB_SLOTS: jobs({ default: 4, desc: 'jobs that run at the same time, 1 to 100' }),
+    JOBS_PER_ORGANIZATION: jobs({
+      default: 2,
+      desc: 'running jobs of an organization, in all processes, that come before further ones of others, 1 to 100',
+    }),
     JOB_LEASE_MS: lease({ default: 30_000, desc: 'how long the lease of a job holds that is not extended, in ms' }),
     TEXT_PROCESSES: jobs({
       default: TEXT_EXTRACTION_LIMITS.children,

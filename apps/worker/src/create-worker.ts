@@ -76,6 +76,8 @@ export interface WorkerResources {
   readonly previews?: PreviewSettings;
   /** The number of jobs that run at the same time; 4 by default. */
   readonly jobSlots?: number;
+  /** The number of running jobs of an organization, in all processes, that come before further ones of others; 2 by default. */
+  readonly jobsPerOrganization?: number;
   /** How long the lease of a job holds without being extended, in milliseconds; 30,000 by default. */
   readonly jobLeaseMs?: number;
   /** What judges the documents of pending checks (default: one thread, `INSPECTION_LIMITS`). */

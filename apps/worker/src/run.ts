@@ -44,6 +44,7 @@ async function startWorker(foundation: ProcessFoundation<ReturnType<typeof readC
     },
     keptDocumentGib: config.KEPT_DOCUMENT_GIB,
     jobSlots: config.JOB_SLOTS,
+    jobsPerOrganization: config.JOBS_PER_ORGANIZATION,
     jobLeaseMs: config.JOB_LEASE_MS,
     textExtraction: {
       children: config.TEXT_PROCESSES,

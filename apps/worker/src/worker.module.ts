@@ -39,6 +39,7 @@ export interface WorkerModuleOptions {
   readonly retries?: DeliveryWorkerOptions['retries'];
   readonly jobKinds: readonly RegisteredJobKind[];
   readonly jobSlots: number;
+  readonly jobsPerOrganization?: number | undefined;
   readonly jobLeaseMs?: number | undefined;
   readonly documentInspector: PiscinaDocumentInspector;
   readonly checkThreads: number;
@@ -63,6 +64,7 @@ export class WorkerModule {
       textExtractor,
       renderer,
       jobSlots: slots,
+      jobsPerOrganization: perOrganization,
       jobLeaseMs: leaseMs,
       report,
     } = options;
@@ -89,7 +91,7 @@ export class WorkerModule {
       ...BrandGovernanceWorkerModule.jobKinds(brandGovernance),
       ...options.jobKinds,
     ];
-    const jobs = JobsWorkerModule.with({ foundation, kinds, slots, leaseMs, report });
+    const jobs = JobsWorkerModule.with({ foundation, kinds, slots, perOrganization, leaseMs, report });
     return { module: WorkerModule, imports: [relay, delivery, collection, content, brandGovernance, jobs] };
   }
 }

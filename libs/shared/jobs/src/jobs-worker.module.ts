@@ -3,6 +3,7 @@ import { UnitOfWork } from '@livery/kernel';
 import { Database } from '@livery/persistence';
 import { provide } from '@livery/runtime';
 import { Metrics } from '@livery/telemetry';
+import { RUNNING_PER_ORGANIZATION } from './domain/job-transitions.ts';
 import type { JobKind } from './job-kind.ts';
 import { JobsModule } from './jobs.module.ts';
 import { JobLeases } from './persistence/job-leases.ts';
@@ -26,20 +27,35 @@ export interface JobsWorkerOptions {
   readonly kinds: readonly RegisteredJobKind[];
   /** The number of jobs that the worker runs at the same time. */
   readonly slots: number;
+  /** The number of jobs of an organization that come before further ones of others, in all workers together; 2 by default. */
+  readonly perOrganization?: number | undefined;
   /** How long the lease of a job holds without being extended, in milliseconds; 30,000 by default. */
   readonly leaseMs?: number | undefined;
   /** Is called with every unexpected error. */
   readonly report: (error: unknown) => void;
 }
 
+/** What the gauges have to know of the claims. */
+class JobShare {
+  constructor(readonly perOrganization = RUNNING_PER_ORGANIZATION) {}
+}
+
 /** Runs jobs in the background. The caller wakes and stops `JobWork`. */
 @Module({})
 export class JobsWorkerModule {
-  constructor(database: Database, metrics: Metrics) {
-    showJobs(database, metrics);
+  constructor(database: Database, metrics: Metrics, { perOrganization }: JobShare) {
+    showJobs(database, metrics, perOrganization);
   }
 
-  static with({ foundation, kinds, slots, leaseMs = DEFAULT_LEASE_MS, report }: JobsWorkerOptions): DynamicModule {
+  static with({
+    foundation,
+    kinds,
+    slots,
+    leaseMs = DEFAULT_LEASE_MS,
+    report,
+    ...options
+  }: JobsWorkerOptions): DynamicModule {
+    const share = new JobShare(options.perOrganization);
     return {
       module: JobsWorkerModule,
       imports: [foundation, JobsModule.with(foundation), ...kinds.map(({ from }) => from)],
@@ -50,7 +66,13 @@ export class JobsWorkerModule {
           useFactory: (database: Database, table: JobTable, unitOfWork: UnitOfWork) =>
             new JobLeases(database, table, unitOfWork, leaseMs),
         },
-        provide(UnscopedJobClaims, JobTable, UnitOfWork),
+        { provide: JobShare, useValue: share },
+        {
+          provide: UnscopedJobClaims,
+          inject: [JobTable, UnitOfWork],
+          useFactory: (table: JobTable, unitOfWork: UnitOfWork) =>
+            new UnscopedJobClaims(table, unitOfWork, share.perOrganization),
+        },
         provide(JobInstruments, Metrics),
         {
           provide: JobRunner,

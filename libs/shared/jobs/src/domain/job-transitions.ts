@@ -16,7 +16,10 @@ import { JOB_CRASHED, jobHasEnded } from './jobs.errors.ts';
 
 /** A job fails when this many of its runs were interrupted. */
 export const MAX_ATTEMPTS = 5;
-/** The number of jobs of one organization, in both modes, that run at the same time, in all workers together. */
+/**
+ * The number of jobs of one organization, in both modes, that run at the same time in all workers together, unless the operator sets another.
+ * More run in slots for which no organization below this number waits.
+ */
 export const RUNNING_PER_ORGANIZATION = 2;
 /** The wait after the first interruption. Each further one is four times as long. */
 const FIRST_BACKOFF_MS = 1_000;

@@ -24,14 +24,40 @@ const workers = () =>
   });
 
 describe('claims', () => {
-  it('of several workers at once give each job to one worker, and run two of an organization at most', async () => {
+  it('of several workers at once give each job to one worker, and two of each organization come first', async () => {
     const tenants = [newTenant(), newTenant(), newTenant()];
     for (const tenant of tenants) for (let job = 0; job < 5; job += 1) await fixture.start(KIND, tenant);
-    const claimed = (await Promise.all(workers().map((claim) => claim(4)))).flat();
-    expect(new Set(claimed.map(({ id }) => id)).size).toBe(6);
+    const claimed = (await Promise.all(workers().map((claim) => claim(2)))).flat();
+    expect(claimed.length).toBeGreaterThan(6);
+    expect(new Set(claimed.map(({ id }) => id)).size).toBe(claimed.length);
+    const inOrder = claimed.toSorted((a, b) => a.updated.getTime() - b.updated.getTime());
     for (const { organizationId } of tenants) {
-      expect(claimed.filter(({ tenant }) => tenant.organizationId === organizationId)).toHaveLength(2);
+      const first = inOrder.slice(0, 6).filter(({ tenant }) => tenant.organizationId === organizationId);
+      expect(first).toHaveLength(2);
     }
+  });
+
+  it('let an organization have more than two running jobs only in slots that no other waits for', async () => {
+    const [busy, quiet] = [newTenant(), newTenant()];
+    for (let job = 0; job < 6; job += 1) await fixture.start(KIND, busy);
+    const [claim] = workers();
+    const owners = async (limit: number) => (await claim?.(limit))?.map(({ tenant }) => tenant.organizationId);
+    for (let turn = 0; turn < 3; turn += 1) expect(await owners(4)).toEqual([busy.organizationId]);
+    for (let job = 0; job < 2; job += 1) await fixture.start(KIND, quiet);
+    for (let turn = 0; turn < 2; turn += 1) expect(await owners(4)).toEqual([quiet.organizationId]);
+    expect(await owners(4)).toEqual([busy.organizationId]);
+  });
+
+  it('keep to the number of the operator', async () => {
+    const [busy, quiet] = [newTenant(), newTenant()];
+    for (let job = 0; job < 4; job += 1) await fixture.start(KIND, busy);
+    await fixture.start(KIND, quiet);
+    const claims = new UnscopedJobClaims(fixture.table, fixture.unitOfWork, 1);
+    const claim = () => claims.claim({ owner: newId(), kinds: [KIND], limit: 1, leaseMs: 30_000 });
+    const turns = [];
+    for (let turn = 0; turn < 3; turn += 1) turns.push((await claim())[0]?.tenant.organizationId);
+    expect(new Set(turns.slice(0, 2))).toEqual(new Set([busy.organizationId, quiet.organizationId]));
+    expect(turns[2]).toBe(busy.organizationId);
   });
 
   it('take the oldest jobs of a tenant first, and no more than there are slots', async () => {
@@ -57,8 +83,11 @@ describe('claims', () => {
     const started = [];
     for (const one of [test, tenant, tenant, test]) started.push(await fixture.start(KIND, one));
     const [claim] = workers();
-    const claimed = [...((await claim?.(10)) ?? []), ...((await claim?.(10)) ?? []), ...((await claim?.(10)) ?? [])];
+    const other = newTenant();
+    const claimed = [...((await claim?.(10)) ?? []), ...((await claim?.(10)) ?? [])];
     expect(claimed.map(({ id }) => id)).toEqual(started.slice(0, 2).map(({ id }) => id));
+    await fixture.start(KIND, other);
+    expect((await claim?.(1))?.map(({ tenant }) => tenant.organizationId)).toEqual([other.organizationId]);
   });
 
   it('continue with the next organization, also when there was nothing to claim in between', async () => {

@@ -15,6 +15,7 @@ const EXPIRED_AT_ONCE = 100;
  * organization at the same time would not see each other's claims. A claim takes milliseconds.
  */
 const CLAIM_LOCK = 0x6a_6f_62_73;
+const ANY_NUMBER = 2 ** 31 - 1;
 const FIRST_ORGANIZATION = '00000000-0000-0000-0000-000000000000';
 
 const organizationAfter = (organizationId: string): string => `
@@ -49,7 +50,7 @@ const DUE = unscoped(
     where waiting.organization_id <> all ($5)
       and (select count(*) from jobs.job r
             where r.organization_id = waiting.organization_id and r.status = 'running' and r.kind = any ($4)
-          ) < ${RUNNING_PER_ORGANIZATION}
+          ) < $6
     limit $3`,
 );
 
@@ -75,7 +76,7 @@ export interface ClaimRequest {
   readonly owner: string;
   /** The kinds that the worker can run now. */
   readonly kinds: readonly string[];
-  /** The kinds whose running jobs count towards the limit of an organization, and that take turns together (default: `kinds`). */
+  /** The kinds whose running jobs count towards the number of an organization, and that take turns together (default: `kinds`). */
   readonly countedKinds?: readonly string[];
   /** The UUIDs of organizations that get nothing now (default: none). */
   readonly passedOver?: readonly string[];
@@ -92,24 +93,38 @@ export class UnscopedJobClaims {
   constructor(
     private readonly table: JobTable,
     private readonly unitOfWork: UnitOfWork,
+    private readonly perOrganization = RUNNING_PER_ORGANIZATION,
   ) {}
 
-  /** Claims due jobs, at most one of each organization, which has at most two running ones of the counted kinds then. */
+  /**
+   * Claims due jobs, at most one of each organization. Organizations with less than their number of running jobs of the counted kinds come
+   * first. Only if there is none, the slots that are left go to the others, in turns.
+   */
   claim(request: ClaimRequest): Promise<readonly LeasedJob[]> {
     const turns = (request.countedKinds ?? request.kinds).join();
     return this.unitOfWork.run(async (transaction) => {
       await managerOf(transaction).query('select pg_advisory_xact_lock($1)', [CLAIM_LOCK]);
       const last = this.last.get(turns) ?? FIRST_ORGANIZATION;
-      const claimed = await this.claimAfter(last, request, transaction);
-      const rest = request.limit - claimed.length;
-      if (last !== FIRST_ORGANIZATION && rest > 0) {
-        const served = [...(request.passedOver ?? []), ...claimed.map(({ tenant }) => tenant.organizationId)];
-        const wanted = { ...request, limit: rest, passedOver: served };
-        claimed.push(...(await this.claimAfter(FIRST_ORGANIZATION, wanted, transaction)));
-      }
+      let claimed = await this.claimInTurns(last, request, this.perOrganization, transaction);
+      if (claimed.length === 0) claimed = await this.claimInTurns(last, request, ANY_NUMBER, transaction);
       this.last.set(turns, claimed.at(-1)?.tenant.organizationId ?? last);
       return claimed;
     });
+  }
+
+  /** @param most an organization with so many running jobs gets none */
+  private async claimInTurns(
+    last: string,
+    request: ClaimRequest,
+    most: number,
+    transaction: Transaction,
+  ): Promise<LeasedJob[]> {
+    const claimed = await this.claimAfter(last, request, most, transaction);
+    const rest = request.limit - claimed.length;
+    if (last === FIRST_ORGANIZATION || rest <= 0) return claimed;
+    const served = [...(request.passedOver ?? []), ...claimed.map(({ tenant }) => tenant.organizationId)];
+    const wanted = { ...request, limit: rest, passedOver: served };
+    return [...claimed, ...(await this.claimAfter(FIRST_ORGANIZATION, wanted, most, transaction))];
   }
 
   /** Whether a job of one of the kinds is due in another organization. */
@@ -134,9 +149,10 @@ export class UnscopedJobClaims {
   private async claimAfter(
     organizationId: string,
     { owner, kinds, countedKinds = kinds, passedOver = [], limit, leaseMs }: ClaimRequest,
+    most: number,
     transaction: Transaction,
   ): Promise<LeasedJob[]> {
-    const values = [organizationId, kinds, limit, countedKinds, passedOver];
+    const values = [organizationId, kinds, limit, countedKinds, passedOver, most];
     const rows = await managerOf(transaction).query<FoundRow[]>(DUE, values);
     const jobs = await this.change(rows, transaction, (job, now) =>
       job.status === 'queued' ? leaseJob(job, { owner, until: new Date(now.getTime() + leaseMs) }, now) : job,

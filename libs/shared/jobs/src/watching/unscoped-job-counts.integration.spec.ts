@@ -15,17 +15,20 @@ beforeAll(async () => {
 afterAll(() => fixture.close());
 
 describe('operators', () => {
-  it('see how many jobs wait and run, and for how long the oldest waits that could run', async () => {
-    expect(await unscopedJobCounts(fixture.database)).toEqual({ queued: 0, running: 0, oldestAge: 0 });
+  it('see how many jobs wait, are due and run, and for how long the oldest waits of an organization with fewer than two running jobs', async () => {
+    expect(await unscopedJobCounts(fixture.database, 2)).toEqual({ queued: 0, due: 0, running: 0, oldestAge: 0 });
     const tenant = newTenant();
     for (let job = 0; job < 4; job += 1) await fixture.start(KIND, tenant);
     await fixture.server.execute(`update jobs.job set run_after = now() - interval '1 minute'`);
-    const waiting = await unscopedJobCounts(fixture.database);
-    expect(waiting).toMatchObject({ queued: 4, running: 0 });
+    await fixture.server.execute(
+      `update jobs.job set run_after = now() + interval '1 hour' where id = (select max(id::text)::uuid from jobs.job)`,
+    );
+    const waiting = await unscopedJobCounts(fixture.database, 2);
+    expect(waiting).toMatchObject({ queued: 4, due: 3, running: 0 });
     expect(waiting.oldestAge).toBeGreaterThanOrEqual(60);
     await fixture.claim(KIND);
     await fixture.claim(KIND);
-    expect(await unscopedJobCounts(fixture.database)).toEqual({ queued: 2, running: 2, oldestAge: 0 });
+    expect(await unscopedJobCounts(fixture.database, 2)).toEqual({ queued: 2, due: 1, running: 2, oldestAge: 0 });
   });
 });
 
