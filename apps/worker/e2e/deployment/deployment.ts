@@ -17,8 +17,8 @@ export class Deployment implements AsyncDisposable {
     readonly environment: Readonly<Record<string, string>>,
   ) {}
 
-  /** Starts PostgreSQL and Redis and runs the migration. The apps are started with `start`. */
-  static async open(settings: Readonly<Record<string, string>> = {}): Promise<Deployment> {
+  /** Starts PostgreSQL and Redis and runs the migration, unless that is left to the caller. The apps are started with `start`. */
+  static async open(settings: Readonly<Record<string, string>> = {}, { migrates = true } = {}): Promise<Deployment> {
     const postgres = await DebianPostgres.create(settings);
     const redis = await OwnRedis.start();
     const files = await mkdtemp(path.join(tmpdir(), 'livery-files-'));
@@ -27,7 +27,7 @@ export class Deployment implements AsyncDisposable {
     deployment.opened.defer(() => rm(files, { recursive: true, force: true }));
     deployment.opened.use(postgres);
     deployment.opened.use(redis);
-    await deployment.migrate();
+    if (migrates) await deployment.migrate();
     return deployment;
   }
 
