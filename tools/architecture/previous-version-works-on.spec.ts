@@ -32,12 +32,26 @@ async function migrations(): Promise<readonly Migration[]> {
   );
 }
 
-/** The migrations that have been released, which stay as they are. */
-async function released(): Promise<readonly string[]> {
-  const file = path.join(root, 'apps/worker/e2e/deployment/state-before.json');
-  const { migrations: names }: { readonly migrations: readonly string[] } = JSON.parse(await readFile(file, 'utf8'));
-  return names;
+/** What the version before knows. */
+interface StateBefore {
+  /** The migrations that have been released, which stay as they are. */
+  readonly migrations: readonly string[];
+  /** The states of records that it reads, by the schema of the record in `openapi.json`. */
+  readonly states: Readonly<Record<string, readonly string[]>>;
 }
+
+const stateBefore = (): Promise<StateBefore> => read('apps/worker/e2e/deployment/state-before.json');
+
+async function read<T>(file: string): Promise<T> {
+  return JSON.parse(await readFile(path.join(root, file), 'utf8'));
+}
+
+interface Schema {
+  readonly properties?: Readonly<Record<string, { readonly enum?: readonly string[] }>>;
+}
+
+const contract = (): Promise<{ readonly components: { readonly schemas: Readonly<Record<string, Schema>> } }> =>
+  read('openapi.json');
 
 const tablesIn = (text: string): readonly string[] =>
   Array.from(text.matchAll(/create table ([\w.]+)/gi), ([, table = '']) => table);
@@ -51,7 +65,7 @@ describe('a migration', () => {
   });
 
   it('creates an index within its transaction only on a table of its own; others are created concurrently', async () => {
-    const names = await released();
+    const { migrations: names } = await stateBefore();
     const found = (await migrations())
       .filter(({ name }) => !names.includes(name))
       .flatMap(({ name, text }) =>
@@ -64,6 +78,21 @@ describe('a migration', () => {
 
   it('is released under the same name for ever', async () => {
     const names = new Set((await migrations()).map(({ name }) => name));
-    expect((await released()).filter((name) => !names.has(name))).toEqual([]);
+    expect((await stateBefore()).migrations.filter((name) => !names.has(name))).toEqual([]);
+  });
+});
+
+describe('a new state of a record', () => {
+  it('is read by the version before, which would fail with it: one version reads it, the next one writes it', async () => {
+    const { schemas } = (await contract()).components;
+    const { states } = await stateBefore();
+    const known = Object.entries(states);
+    expect(known.length).toBeGreaterThan(10);
+    const found = known.flatMap(([name, before]) => {
+      const now = schemas[name]?.properties?.['status']?.enum ?? [];
+      expect([name, now.length > 0]).toEqual([name, true]);
+      return now.filter((state) => !before.includes(state)).map((state) => `${name}: ${state}`);
+    });
+    expect(found).toEqual([]);
   });
 });
