@@ -16,7 +16,6 @@ const ENDPOINTS = 2;
 const FILTER_INDEXES = [
   'messaging.event_by_object',
   'messaging.event_by_request',
-  'messaging.event_unplaced_of_tenant',
   'delivery.undelivered_of_event',
 ];
 const INSERT = `

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { connect, createServer } from 'node:net';
+import { connect, createServer, type Server, type Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { connectDatabase, migrateDatabase } from '@livery/app-composition';
 import { UnscopedEndpointFanOut } from '@livery/delivery-infrastructure';
@@ -85,6 +85,15 @@ async function write(database: Database): Promise<void> {
   await database.dataSource.query('vacuum analyze messaging.event');
 }
 
+async function closed(server: Server): Promise<void> {
+  await once(server.close(), 'close');
+}
+
+async function forward(part: Buffer, to: Socket): Promise<void> {
+  await setTimeout(ONE_WAY_MS);
+  if (!to.destroyed) to.write(part);
+}
+
 /** A way to a server that delays each part in each direction. */
 async function distantFrom(target: string): Promise<AsyncDisposable & { readonly url: string }> {
   const server = createServer((near) => {
@@ -94,7 +103,7 @@ async function distantFrom(target: string): Promise<AsyncDisposable & { readonly
       [far, near],
     ] as const) {
       from.setNoDelay(true);
-      from.on('data', (part) => void setTimeout(ONE_WAY_MS).then(() => to.destroyed || to.write(part)));
+      from.on('data', (part) => void forward(part, to));
       from.on('error', () => to.destroy());
       from.on('close', () => to.destroy());
     }
@@ -104,5 +113,5 @@ async function distantFrom(target: string): Promise<AsyncDisposable & { readonly
   if (address === null || typeof address === 'string') throw new Error('The server has no port.');
   const url = new URL(target);
   url.port = String(address.port);
-  return { url: url.href, [Symbol.asyncDispose]: async () => void (await once(server.close(), 'close')) };
+  return { url: url.href, [Symbol.asyncDispose]: () => closed(server) };
 }

@@ -17,6 +17,7 @@ import { TELEMETRY_VARIABLES } from '@livery/telemetry';
 import { bool, host, makeValidator, port, str } from 'envalid';
 
 const poolSize = wholeNumber({ min: 2, max: 500 });
+const delay = wholeNumber({ min: 0, max: 300_000 });
 const queueLength = wholeNumber({ min: 0, max: 10_000 });
 const deadline = wholeNumber({ min: 100, max: 600_000 });
 const places = wholeNumber({ min: 1, max: 1_000 });
@@ -78,6 +79,10 @@ export function readConfig() {
     RATE_LIMIT_REDIS_URL: redisUrl({ default: undefined, desc: 'redis://…, where all processes count together' }),
     TRUSTED_PROXIES: addressBlocks({ default: [], desc: 'address blocks whose X-Forwarded-For is believed' }),
     REQUEST_LOG_READS: bool({ default: false, desc: '1 keeps reads in the log of requests too' }),
+    SHUTDOWN_DELAY_MS: delay({
+      default: 0,
+      desc: 'time in ms for which a stopping process still listens, 0 to 300000',
+    }),
     LOG_LEVEL: str({ default: 'info', choices: ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] }),
     LOG_REQUESTS: bool({ default: true, desc: '0 leaves out the line that each request gets in the log' }),
     ...TELEMETRY_VARIABLES,

@@ -60,6 +60,8 @@ export interface ApiResources {
   readonly publicUrl?: string | undefined;
   /** Tells `/readyz` whether the queue can be reached. */
   readonly isQueueConnected?: () => boolean;
+  /** Tells `/readyz` whether the process will stop soon. */
+  readonly isStopping?: () => boolean;
   /** A test of a webhook endpoint waits for the worker's attempt, at most this number of milliseconds (default: 20,000). */
   readonly webhookTestWaitMs?: number;
   /** An existing directory for uploads that arrive (default: that of the system for temporary files). */
@@ -87,8 +89,9 @@ export function createApi(resources: ApiResources): Promise<NestExpressApplicati
 }
 
 /** The queue for `/readyz`. Without it the API works, and webhooks are sent a little later. */
-function readinessOf({ database, isQueueConnected }: ApiResources): Readiness {
+function readinessOf({ database, isQueueConnected, isStopping }: ApiResources): Readiness {
   return {
+    isStopping,
     database: () => database.assertReachable(),
     ...(isQueueConnected && { queue: { isConnected: isQueueConnected, isNeeded: false } }),
   };

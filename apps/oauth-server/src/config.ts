@@ -3,6 +3,7 @@ import { TELEMETRY_VARIABLES } from '@livery/telemetry';
 import { bool, host, makeValidator, port, str } from 'envalid';
 
 const poolSize = wholeNumber({ min: 2, max: 500 });
+const delay = wholeNumber({ min: 0, max: 300_000 });
 const secretKeys = makeValidator((text) => SecretKeys.parse(text));
 
 /** The configuration of the oauth-server process. docs/configuration.md describes it. */
@@ -16,6 +17,10 @@ export function readConfig() {
     LIVERY_SECRET_KEYS: secretKeys({ desc: '<version>:<base64 of 32 bytes or more>, newest first, comma-separated' }),
     RATE_LIMIT_REDIS_URL: redisUrl({ default: undefined, desc: 'redis://…, where all processes count together' }),
     TRUSTED_PROXIES: addressBlocks({ default: [], desc: 'address blocks whose X-Forwarded-For is believed' }),
+    SHUTDOWN_DELAY_MS: delay({
+      default: 0,
+      desc: 'time in ms for which a stopping process still listens, 0 to 300000',
+    }),
     LOG_LEVEL: str({ default: 'info', choices: ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] }),
     LOG_REQUESTS: bool({ default: true, desc: '0 leaves out the line that each request gets in the log' }),
     ...TELEMETRY_VARIABLES,

@@ -21,6 +21,8 @@ export interface OAuthServerResources {
   readonly rateLimiter?: RateLimiter;
   /** The address blocks of proxies whose `X-Forwarded-For` is trusted (default: none). */
   readonly trustedProxies?: readonly string[];
+  /** Tells `/readyz` whether the process will stop soon. */
+  readonly isStopping?: () => boolean;
   readonly logger: Logger;
   /** Metrics and traces (default: off). */
   readonly telemetry?: Telemetry;
@@ -30,8 +32,8 @@ export interface OAuthServerResources {
 
 /** Creates the OAuth server. It is a separate application, so that guards and filters of the API do not apply to it. */
 export function createOAuthServer(resources: OAuthServerResources): Promise<NestExpressApplication> {
-  const { database, logger, trustedProxies = [], telemetry, accessLog } = resources;
-  const readiness = { database: () => database.assertReachable() };
+  const { database, isStopping, logger, trustedProxies = [], telemetry, accessLog } = resources;
+  const readiness = { database: () => database.assertReachable(), isStopping };
   const options = { logger, readiness, trustedProxies, telemetry, accessLog, routes: [metadataRoutes()] };
   return createHttpApplication(oauthServerModule(resources), options);
 }

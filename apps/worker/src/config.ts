@@ -8,6 +8,7 @@ import { TELEMETRY_VARIABLES } from '@livery/telemetry';
 import { bool, host, makeValidator, port, str } from 'envalid';
 
 const poolSize = wholeNumber({ min: 2, max: 500 });
+const delay = wholeNumber({ min: 0, max: 300_000 });
 const concurrency = wholeNumber({ min: 1, max: 10_000 });
 const days = wholeNumber({ min: 30, max: 3_650 });
 const jobs = wholeNumber({ min: 1, max: 100 });
@@ -102,6 +103,10 @@ export function readConfig() {
       desc: 'percent by which a delay before a retry is lengthened at most, 0 to 100',
     }),
     WEBHOOK_HEED_RETRY_AFTER: bool({ default: false, desc: '1 lets receivers lengthen a delay with Retry-After' }),
+    SHUTDOWN_DELAY_MS: delay({
+      default: 0,
+      desc: 'time in ms for which a stopping process still listens, 0 to 300000',
+    }),
     LOG_LEVEL: str({ default: 'info', choices: ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] }),
     ...TELEMETRY_VARIABLES,
   });

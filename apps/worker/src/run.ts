@@ -13,7 +13,7 @@ import { createWorker } from './create-worker.ts';
 runProcess({ name: 'livery-worker', readConfig, connectDatabase, start: startWorker });
 
 async function startWorker(foundation: ProcessFoundation<ReturnType<typeof readConfig>>) {
-  const { config, database, logger, telemetry } = foundation;
+  const { config, database, logger, telemetry, isStopping } = foundation;
   const addressVetter = new AddressVetter({
     allowedCidrs: config.WEBHOOK_ALLOWED_CIDRS,
     allowHttpInLiveMode: config.WEBHOOK_ALLOW_HTTP,
@@ -68,6 +68,7 @@ async function startWorker(foundation: ProcessFoundation<ReturnType<typeof readC
       healthRoutes({
         database: () => database.assertReachable(),
         queue: { isConnected: worker.isQueueConnected, isNeeded: true },
+        isStopping,
       }),
     ),
   );

@@ -57,11 +57,39 @@ async function more(load: SteadyLoad): Promise<void> {
   await poll('requests to be sent', () => load.count > enough, 20_000);
 }
 
+async function readiness(api: Container): Promise<string> {
+  const answer = await fetch(`${api.origin}/readyz`);
+  const { status }: { readonly status: string } = JSON.parse(await answer.text());
+  return status;
+}
+
 describe('a change of version', () => {
   it('fails no request while one api after the other is replaced', async () => {
     const { requests, failures } = await changeUnderLoad();
     expect(failures).toEqual([]);
     expect(requests).toBeGreaterThan(3 * REQUESTS_BETWEEN);
+  });
+
+  it('fails none of 400 requests if instances are stopped first, with a delay in which the gateway learns of it', async () => {
+    const before = apis;
+    apis = await Promise.all([1, 2].map(() => deployment.start('api', { ...UNLIMITED, SHUTDOWN_DELAY_MS: '4000' })));
+    await gateway.forwardTo(upstreamsOf(apis, oauthServer));
+    await Promise.all(before.map((old) => old.end('SIGTERM')));
+    const load = new SteadyLoad(CALLERS, send);
+    for (const old of [...apis]) {
+      await more(load);
+      const fresh = await deployment.start('api', UNLIMITED);
+      const ended = old.end('SIGTERM');
+      await poll('the instance to say that it stops', async () => (await readiness(old)) === 'stopping', 2_000);
+      apis = [...apis.filter((api) => api !== old), fresh];
+      await gateway.forwardTo(upstreamsOf(apis, oauthServer));
+      expect(await ended).toBe(0);
+    }
+    await more(load);
+    await more(load);
+    const { requests, failures } = await load.stop();
+    expect(failures).toEqual([]);
+    expect(requests).toBeGreaterThan(400);
   });
 
   it.each(['api', 'worker', 'oauth-server'])(

@@ -23,12 +23,12 @@ class FindLog1763600000001 implements MigrationInterface {
   readonly transaction = false;
 
   async up(queryRunner: QueryRunner): Promise<void> {
-    await createIndex(queryRunner, {
+    await createIndex(queryRunner.manager, {
       name: 'log_by_kind',
       table: 'public.log',
       on: '(kind, id) where kind is not null',
     });
-    await createIndex(queryRunner, { name: 'note_by_kind', table: 'public.note', on: '(kind)' });
+    await createIndex(queryRunner.manager, { name: 'note_by_kind', table: 'public.note', on: '(kind)' });
   }
 
   async down(): Promise<void> {

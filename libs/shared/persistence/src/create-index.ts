@@ -1,4 +1,4 @@
-import type { QueryRunner } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 
 /** An index of a table that may have weekly partitions. */
 export interface NewIndex {
@@ -18,14 +18,14 @@ const IS_INVALID = `
 
 /**
  * Creates an index while the service reads and writes, one partition after the other. If it is interrupted, it goes on where it was when it is called
- * again. Its migration has `transaction = false`, since PostgreSQL does not allow it within a transaction.
+ * again. Its migration passes the manager of its query runner, and has `transaction = false`, since PostgreSQL does not allow it within a transaction.
  */
 export async function createIndex(
-  connection: Pick<QueryRunner, 'query'>,
+  connection: Pick<EntityManager, 'query'>,
   { name, table, on }: NewIndex,
 ): Promise<void> {
   const [schema = ''] = table.split('.');
-  const partitions: { name: string }[] = await connection.query(PARTITIONS, [table]);
+  const partitions = await connection.query<{ name: string }[]>(PARTITIONS, [table]);
   if (partitions.length === 0) return createConcurrently(connection, schema, name, `${table} ${on}`);
   // The index of the parent becomes valid when every partition has its part. New partitions get theirs by themselves.
   await connection.query(`create index if not exists ${name} on only ${table} ${on}`);
@@ -38,12 +38,12 @@ export async function createIndex(
 
 /** An index whose creation was interrupted is there, but invalid. */
 async function createConcurrently(
-  connection: Pick<QueryRunner, 'query'>,
+  connection: Pick<EntityManager, 'query'>,
   schema: string,
   name: string,
   on: string,
 ): Promise<void> {
-  const invalid: unknown[] = await connection.query(IS_INVALID, [`${schema}.${name}`]);
+  const invalid = await connection.query<unknown[]>(IS_INVALID, [`${schema}.${name}`]);
   if (invalid.length > 0) await connection.query(`drop index concurrently ${schema}.${name}`);
   await connection.query(`create index concurrently if not exists ${name} on ${on}`);
 }

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { type ConnectOptions, type Database, showPool } from '@livery/persistence';
 import { createLogger, failureText, type LoggerOptions, onShutdownSignal } from '@livery/runtime';
 import { startTelemetry, type Telemetry, type TelemetryConfig } from '@livery/telemetry';
@@ -9,6 +10,7 @@ export interface ProcessConfig extends TelemetryConfig {
   readonly DATABASE_POOL_SIZE: number;
   readonly DATABASE_PREPARED_STATEMENTS: boolean;
   readonly LOG_LEVEL: string;
+  readonly SHUTDOWN_DELAY_MS: number;
 }
 
 /** The resources that every process opens before its own work. */
@@ -19,6 +21,8 @@ export interface ProcessFoundation<Config> {
   readonly logger: Logger;
   readonly telemetry: Telemetry;
   readonly database: Database;
+  /** Whether a signal has come, and the process will stop after its delay. */
+  readonly isStopping: () => boolean;
 }
 
 export interface ProcessOptions<Config> {
@@ -66,8 +70,11 @@ async function startAll<Config extends ProcessConfig>(options: ProcessOptions<Co
   });
   showPool(database, telemetry.metrics);
   if (await database.compilesStatements()) logger.warn(COMPILES);
-  const stop = await start({ config, logging, logger, telemetry, database });
+  let isStopping = false;
+  const stop = await start({ config, logging, logger, telemetry, database, isStopping: () => isStopping });
   return async () => {
+    isStopping = true;
+    await setTimeout(config.SHUTDOWN_DELAY_MS);
     await stop();
     await database.close();
     await telemetry.close();

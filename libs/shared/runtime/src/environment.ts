@@ -1,4 +1,5 @@
 import { cleanEnv, EnvMissingError, type ValidatorSpec } from 'envalid';
+import { withSecretFiles } from './secret-files.ts';
 
 type Specs = Readonly<Record<string, ValidatorSpec<unknown>>>;
 
@@ -11,15 +12,17 @@ export class ConfigurationError extends Error {
 }
 
 /**
- * Reads and checks all variables together. Only an app's `config.ts` calls it.
+ * Reads and checks all variables together, those with secrets also from files (`DATABASE_URL_FILE`). Only an app's `config.ts` calls it.
  * The message never contains values, since they may be secrets.
  * @throws ConfigurationError
  */
 export function readEnvironment<S extends Specs>(environment: NodeJS.ProcessEnv, specs: S) {
-  return cleanEnv<S>(environment, specs, {
+  const { environment: values, problems: unread } = withSecretFiles(environment, Object.keys(specs));
+  return cleanEnv<S>(values, specs, {
     reporter: ({ errors }) => {
-      const problems: string[] = [];
+      const problems = [...unread.values()];
       for (const name in errors) {
+        if (unread.has(name)) continue;
         const fact = errors[name] instanceof EnvMissingError ? 'is missing' : 'has a value that cannot be used';
         problems.push(`${name} ${fact}: ${specs[name]?.desc ?? 'see docs/configuration.md'}`);
       }
