@@ -1,12 +1,16 @@
-import { rename, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { libraryAssetSchema } from '@livery/content-contracts';
 import { type ApiClient, poll } from '@livery/testing';
+import type { Response } from 'supertest';
 import { errorOf } from './answer-facts.ts';
 import { createAsset, png, sendForm, uploadFile } from './library-files.ts';
 import { readAnswer } from './read-answer.ts';
 import { startTestApi, type TestApi } from './test-api.ts';
 import type { UploadCounts } from './test-uploads.ts';
+
+const DECK = new URL('../../../samples/brand-faults.pptx', import.meta.url);
 
 let api: TestApi;
 let client: ApiClient;
@@ -52,9 +56,9 @@ describe('while the folder of the store is away', () => {
     const events = (await client.get('/events')).body;
     await withoutFolder(api.uploads.storeDirectory, async () => {
       const asset = records.data[0].id;
-      for (const path of ['/files', '/library_assets', `/library_assets/${asset}/versions`]) {
-        const headers = path.endsWith('versions') ? { 'if-match': '"1"' } : {};
-        const refused = await sendForm(client, green, { path, headers });
+      for (const to of ['/files', '/library_assets', `/library_assets/${asset}/versions`]) {
+        const headers = to.endsWith('versions') ? { 'if-match': '"1"' } : {};
+        const refused = await sendForm(client, green, { path: to, headers });
         expect(refused.status).toBe(503);
         expect(refused.headers['retry-after']).toBe('5');
         expect(errorOf(refused)).toMatchObject({ code: 'unavailable' });
@@ -74,6 +78,20 @@ describe('while the folder of the store is away', () => {
     expect(created.status).toBe(201);
     expect((await sendForm(client, green, { headers })).body.id).toBe(created.body.id);
     expect((await client.get('/library_assets')).body.data).toHaveLength(1);
+  });
+
+  it('documents are checked, and their records say that they are not kept', async () => {
+    const content_base64 = (await readFile(DECK)).toString('base64');
+    const check = (): Promise<Response> => client.post('/brand_checks', { content_type: 'pptx', content_base64 });
+    await withoutFolder(api.uploads.storeDirectory, async () => {
+      const { status, body } = await check();
+      expect([status, body.status, body.document_kept_until]).toEqual([200, 'completed', null]);
+      expect((await client.get(`/brand_checks/${String(body.id)}`)).body.document_kept_until).toBeNull();
+      // A check for which nobody waits has nothing else from which it could read the document.
+      const headers = { prefer: 'respond-async' };
+      const accepted = await client.post('/brand_checks', { content_type: 'pptx', content_base64 }, headers);
+      expect([accepted.status, accepted.headers['retry-after']]).toEqual([503, '5']);
+    });
   });
 
   it('records can be read and changed, and only the bytes cannot be had', async () => {
@@ -103,6 +121,22 @@ describe('while the folder of the store is away', () => {
     });
     await api.administrate(`update blobs.condemned_object set next_attempt = now()`);
     expect(await collected()).toEqual(before);
+  });
+});
+
+describe('an object that is missing', () => {
+  it('makes requests for its bytes 503, and no others', async () => {
+    const asset = await createAsset(client, {}, red);
+    const objects = await readdir(api.uploads.storeDirectory, { recursive: true, withFileTypes: true });
+    const files = objects.filter((entry) => entry.isFile()).map(({ parentPath, name }) => path.join(parentPath, name));
+    await Promise.all(files.map((file) => rename(file, `${file}-away`)));
+    const opened = await client.get(pathOf(asset.open_url));
+    expect(opened.status).toBe(503);
+    expect(errorOf(opened)).toMatchObject({ code: 'unavailable', message: expect.stringContaining('are missing') });
+    expect(opened.text).not.toContain(api.uploads.storeDirectory);
+    expect((await client.get(`/library_assets/${asset.id}`)).status).toBe(200);
+    await Promise.all(files.map((file) => rename(`${file}-away`, file)));
+    expect((await client.get(pathOf(asset.open_url))).status).toBe(200);
   });
 });
 

@@ -102,6 +102,7 @@ export { MAX_BRAND_RULES, ReplaceBrandRules } from './use-cases/replace-brand-ru
 export { OrderSimulation, type OrderSimulationInput } from './use-cases/order-simulation.ts';
 export { SimulateDocument } from './use-cases/simulate-document.ts';
 export { RunBrandCheck } from './use-cases/run-brand-check.ts';
+export { StorePatience } from './store-patience.ts';
 export { SweepKeptDocuments } from './use-cases/sweep-kept-documents.ts';
 export { GuidelineDraftApplication } from './guideline-draft-application.ts';
 export { GuidelineRevision } from './guideline-revision.ts';

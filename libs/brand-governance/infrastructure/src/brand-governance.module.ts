@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { Blobs } from '@livery/blobs';
 import {
@@ -27,6 +28,7 @@ import {
   SimulationRepository,
   SuppressionRepository,
   TemplateReader,
+  StorePatience,
 } from '@livery/brand-governance-application';
 import { SpoolDirectory } from '@livery/http';
 import { Jobs } from '@livery/jobs';
@@ -147,7 +149,11 @@ export class BrandGovernanceModule {
             CheckHistory,
           ],
           useFactory: (...collaborators: RunBrandCheckCollaborators) =>
-            new RunBrandCheck(...collaborators, keptDocumentDays),
+            new RunBrandCheck(
+              ...collaborators,
+              keptDocumentDays,
+              new StorePatience((ms, signal) => pause(ms, undefined, { signal })),
+            ),
         },
         {
           provide: AcceptBrandCheck,

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
 import {
   type BrandCheck,
@@ -22,6 +23,7 @@ import { rulesInForce } from '../rules-in-force.ts';
 import { ImmediateUnitOfWork } from '../testing/immediate-unit-of-work.ts';
 import { MemorySuppressions } from '../testing/memory-suppressions.ts';
 import { RecordedEvents } from '../testing/recorded-events.ts';
+import { StorePatience } from '../store-patience.ts';
 import { RunBrandCheck } from './run-brand-check.ts';
 
 class DefaultGuideline extends GuidelineRepository {
@@ -73,26 +75,29 @@ class KeptChecks extends BrandCheckRepository {
   }
 }
 
+type StoreState = 'ready' | 'full' | 'silent';
+
 /** Notes what happens to the bytes of documents. */
 class NotingStorage extends DocumentStorage {
   readonly notes: string[] = [];
 
-  constructor(private readonly isFull: boolean) {
+  constructor(private readonly state: StoreState) {
     super();
   }
 
   prepare(): Promise<ArrivingDocument> {
-    const { notes, isFull } = this;
+    const { notes, state } = this;
     notes.push('prepared');
     return Promise.resolve({
       copy: { path: '/copy', complete: () => void notes.push('copied') },
-      staged: () =>
-        isFull
-          ? Promise.reject(new DomainError('unavailable', 'unavailable', 'The disk is full.'))
-          : Promise.resolve({
-              keep: async () => void notes.push('kept'),
-              discard: async () => void notes.push('discarded'),
-            }),
+      staged: () => {
+        if (state === 'silent') return new Promise(() => undefined);
+        if (state === 'full') return Promise.reject(new DomainError('unavailable', 'unavailable', 'The disk is full.'));
+        return Promise.resolve({
+          keep: async () => void notes.push('kept'),
+          discard: async () => void notes.push('discarded'),
+        });
+      },
       [Symbol.asyncDispose]: async () => void notes.push('removed'),
     });
   }
@@ -161,11 +166,11 @@ const REFUSED: Verdict = {
 const tenant: Tenant = { organizationId: '019aa000-0000-7000-8000-000000000000', livemode: false };
 const requestedBy: Actor = { kind: 'api_key', id: '019aa000-0000-7000-8000-000000000001' };
 
-function setUp(verdict: Verdict | null, isFull = false) {
+function setUp(verdict: Verdict | null, state: StoreState = 'ready') {
   const checks = new KeptChecks();
   const log = new RecordedEvents();
   const clock = new FixedClock();
-  const storage = new NotingStorage(isFull);
+  const storage = new NotingStorage(state);
   const snapshots = new KeptVersions();
   const run = new RunBrandCheck(
     new DefaultGuideline(),
@@ -176,6 +181,7 @@ function setUp(verdict: Verdict | null, isFull = false) {
     clock,
     new CheckHistory(checks, new MemorySuppressions()),
     30,
+    new StorePatience((ms, signal) => setTimeout(ms, undefined, { signal }), 50),
   );
   const document: ReceivedDocument<Uint8Array> = { format: 'pptx', bytes: Uint8Array.of(1, 2, 3) };
   const input = { tenant, requestedBy, document, filename: 'deck.pptx', name: null, baselineId: null, keep: true };
@@ -246,15 +252,23 @@ describe('running a brand check', () => {
     expect(versions).toEqual([]);
   });
 
-  it('stores and records nothing of a document that cannot be stored', async () => {
-    const { checks, log, run, input, notes } = setUp(JUDGED, true);
-    await expect(run.execute(input)).rejects.toMatchObject({ code: 'unavailable' });
-    expect([checks.kept, log.events]).toEqual([[], []]);
+  it('records the verdict without the document if the store is full or away, and does not ask it again at once', async () => {
+    const { checks, log, run, input, notes } = setUp(JUDGED, 'full');
+    expect(await run.execute(input)).toMatchObject({ status: 'completed', documentKeptUntil: null });
+    expect(notes).toEqual(['prepared', 'copied', 'removed']);
+    expect(await run.execute(input)).toMatchObject({ status: 'completed', documentKeptUntil: null });
+    expect(notes).toHaveLength(3);
+    expect([checks.kept.length, log.events.length]).toEqual([2, 2]);
+  });
+
+  it('does not wait for a store that is silent', async () => {
+    const { run, input, notes } = setUp(JUDGED, 'silent');
+    expect(await run.execute(input)).toMatchObject({ status: 'completed', documentKeptUntil: null });
     expect(notes).toEqual(['prepared', 'copied', 'removed']);
   });
 
   it('says of a document that can neither be judged nor stored that it cannot be judged', async () => {
-    const { checks, run, input } = setUp(REFUSED, true);
+    const { checks, run, input } = setUp(REFUSED, 'full');
     await expect(run.execute(input)).rejects.toMatchObject({ code: 'file_encrypted' });
     expect(checks.kept).toHaveLength(1);
   });

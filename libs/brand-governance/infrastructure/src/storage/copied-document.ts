@@ -23,6 +23,7 @@ export interface CopiedFile {
 export class CopiedDocument implements ArrivingDocument {
   readonly copy;
   private staging: Promise<StagedBlob> | undefined;
+  private isSettled = false;
 
   constructor(
     private readonly blobs: Blobs,
@@ -40,15 +41,19 @@ export class CopiedDocument implements ArrivingDocument {
     };
   }
 
+  /** Removes the copy: at once, or when a store that is still reading it has come to an end. */
   async [Symbol.asyncDispose](): Promise<void> {
-    await this.staging?.catch(() => undefined);
-    await rm(this.file.path, { force: true }).catch(() => undefined);
+    if (this.staging === undefined || this.isSettled) await this.remove();
+    else void this.staging.then(this.remove, this.remove);
   }
+
+  private readonly remove = (): Promise<void> => rm(this.file.path, { force: true }).catch(() => undefined);
 
   private begin(sha256: string): void {
     const { tenant, format, size, path } = this.file;
     this.staging ??= this.blobs.stage(tenant, { path, size, sha256 }, MEDIA_TYPES[format]);
+    const settle = (): void => void (this.isSettled = true);
     // Whoever needs the bytes asks for them; a document that was refused does not.
-    this.staging.catch(() => undefined);
+    this.staging.then(settle, settle);
   }
 }

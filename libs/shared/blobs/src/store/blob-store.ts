@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { DomainError } from '@livery/kernel';
 
 /** A file on the disk of this machine, such as one that arrived with a request. It does not change while it is stored. */
 export interface BlobFile {
@@ -15,11 +16,16 @@ export interface ByteRange {
   readonly last?: number;
 }
 
-/** An object has no bytes although its key is known. This is a defect, because a key is deleted after its rows. */
-export class BytesMissing extends Error {
+/**
+ * An object has no bytes although its key is known, as after a restore of the database without the files that came later. A key is deleted after its
+ * rows. The caller sees that of the file only; the cause names the key.
+ */
+export class BytesMissing extends DomainError {
   constructor(key: string) {
-    super(`The object ${key} is not in the blob store.`);
-    this.name = 'BytesMissing';
+    const cause = new Error(`The object ${key} is not in the blob store.`);
+    super('unavailable', 'unavailable', 'The bytes of this file are missing. The operator has to restore them.', {
+      cause,
+    });
   }
 }
 
