@@ -31,8 +31,7 @@ const ISOLATED = [
 const ABOUT_STATEMENTS = [
   'libs/shared/{jobs,messaging,persistence}/src/**/*.integration.spec.ts',
   'libs/delivery/infrastructure/src/**/*.integration.spec.ts',
-  'apps/api/e2e/{created-filters,event-feed,webhook-replays}.e2e.spec.ts',
-  'apps/oauth-server/e2e/kept-plans.e2e.spec.ts',
+  'apps/api/e2e/{event-feed,webhook-replays}.e2e.spec.ts',
 ];
 
 const not = (patterns: readonly string[]): string[] => patterns.map((pattern) => `!${pattern}`);

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { poll } from '@livery/testing';
+import { NEW_ID } from '../persistence/new-id-sql.ts';
 import { claimRequest } from '../testing/claim-request.ts';
 import { createDeliveryDatabase, type TestEndpoint } from '../testing/delivery-fixture.ts';
 import { DispatcherFixture } from '../testing/dispatcher-fixture.ts';
@@ -30,7 +31,7 @@ async function endpointWithPending(count: number): Promise<TestEndpoint> {
   await fixture.server.execute(
     `with created as (
        insert into delivery.webhook_delivery (organization_id, livemode, event_id, endpoint_id, id, sequence, created)
-       select '${endpoint.tenant.organizationId}', true, uuidv7(), '${endpoint.id}', uuidv7(), n, now()
+       select '${endpoint.tenant.organizationId}', true, ${NEW_ID}, '${endpoint.id}', ${NEW_ID}, n, now()
          from generate_series(1, ${count}) as n
        returning *
      )
