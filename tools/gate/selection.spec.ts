@@ -91,7 +91,7 @@ describe('what is not touched', () => {
   it('runs whole all the same where there is no sample', () => {
     const always = choose(ALL, { files: [] }, PROJECTS, 0).filter(({ extent }) => extent === 'whole');
     expect(always.map(({ part }) => part.name)).toEqual([
-      ...['test', 'process', 'docs', 'deploy', 'redis', 's3', 'timed', 'alone', 'first run'],
+      ...['test', 'process', 'docs', 'deploy', 'debian', 'redis', 's3', 'timed', 'alone', 'first run'],
     ]);
   });
 });

@@ -67,6 +67,27 @@ describe('the command line', () => {
     expect((await admin.run(['organizations', 'suspend', 'org_0000000000000000000001'])).code).toBe(1);
   });
 
+  it('verifies stored files, and fails if one has no bytes', async () => {
+    const clean = await admin.run(['files', 'verify']);
+    expect(clean).toMatchObject({
+      code: 0,
+      text: expect.stringMatching(/^\d+ rows and objects: 0 missing, 0 different, \d+ unknown\.$/m),
+    });
+    const key = `019aa0c2-7f43-7000-8000-000000000001/live/00/${'00'.repeat(32)}-019aa0c2-7f43-7000-8000-000000000002`;
+    await admin.server.execute(
+      `insert into blobs.blob (organization_id, livemode, sha256, object_key, size, media_type, created)
+       values ('019aa0c2-7f43-7000-8000-000000000001', true, decode($1, 'hex'), $2, 1, 'text/plain', now())`,
+      ['00'.repeat(32), key],
+    );
+    const broken = await admin.run(['files', 'verify', '--hashes']);
+    expect(broken).toMatchObject({
+      code: 1,
+      text: expect.stringContaining(`missing  (a row without an object)  ${key}`),
+    });
+    await admin.server.execute('delete from blobs.blob');
+    expect((await admin.run(['files', 'verify', '--from', 'the beginning'])).code).toBe(2);
+  });
+
   it('divides the relay into shards, and refuses any number but 1 to 16', async () => {
     expect(await admin.run(['relay', 'set-shards', '4'])).toMatchObject({ code: 0, text: 'The relay has 4 shards.\n' });
     expect(await admin.run(['relay', 'set-shards', '1'])).toMatchObject({ code: 0, text: 'The relay has 1 shard.\n' });

@@ -15,7 +15,7 @@ ${Object.entries(COMMANDS)
   .map(([name, { usage, summary }]) => `  ${`${name} ${usage}`.trim()}\n      ${summary}`)
   .join('\n')}
 
-DATABASE_URL names the database. Every command but migrate, relay and ids needs LIVERY_SECRET_KEYS, too. Exit codes: 0 done, 1 failed,
+DATABASE_URL names the database. Every command but files, migrate, relay and ids needs LIVERY_SECRET_KEYS, too. Exit codes: 0 done, 1 failed,
 2 not understood or not configured.`;
 
 export interface CommandLineContext extends CommandContext {

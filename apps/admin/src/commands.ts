@@ -62,6 +62,12 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     summary: 'Counts the credentials that are still hashed under each version of the key material.',
     load: async () => (await import('./commands/show-pepper-use.ts')).showPepperUse,
   },
+  'files verify': {
+    usage: '[--hashes] [--from <place>]',
+    summary:
+      'Names stored files that have no bytes, other bytes (--hashes reads all) or no row. Goes on from a place that it printed.',
+    load: async () => (await import('./commands/verify-files.ts')).verifyFiles,
+  },
   'relay set-shards': {
     usage: '<1 to 16>',
     summary: 'Divides the relaying of events by organization, while workers run. Every worker needs this version.',

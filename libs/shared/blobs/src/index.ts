@@ -13,4 +13,5 @@ export type { LinkAudience, SignedLink } from './links/signed-link.ts';
 export { type BlobFile, BlobStore, type ByteRange, BytesMissing } from './store/blob-store.ts';
 export { BLOB_VARIABLES, type BlobStoreOptions, readBlobStoreOptions } from './store/blob-store-options.ts';
 export { DiskBlobStore } from './store/disk-blob-store.ts';
+export { type FileProblem, type VerifiedThrough, verifyUnscopedFiles } from './verification/verify-unscoped-files.ts';
 export { openBlobStore } from './store/open-blob-store.ts';

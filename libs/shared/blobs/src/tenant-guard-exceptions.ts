@@ -16,6 +16,13 @@ export const BLOB_BACKLOG: TenantGuardException = {
   tables: ['blobs.condemned_object'],
 };
 
+export const FILE_VERIFICATION: TenantGuardException = {
+  reason: 'file-verification',
+  because: 'an operator compares the stored files of all tenants with their rows',
+  verbs: ['select'],
+  tables: ['blobs.blob', 'blobs.staged_object', 'blobs.condemned_object'],
+};
+
 export const BLOB_ERASURE: TenantGuardException = {
   reason: 'blob-erasure',
   because: 'the objects of an organization are erased in both modes',

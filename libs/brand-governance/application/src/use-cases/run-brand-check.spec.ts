@@ -75,7 +75,7 @@ class KeptChecks extends BrandCheckRepository {
   }
 }
 
-type StoreState = 'ready' | 'full' | 'silent';
+type StoreState = 'ready' | 'full' | 'silent' | 'not copied';
 
 /** Notes what happens to the bytes of documents. */
 class NotingStorage extends DocumentStorage {
@@ -91,6 +91,7 @@ class NotingStorage extends DocumentStorage {
     return Promise.resolve({
       copy: { path: '/copy', complete: () => void notes.push('copied') },
       staged: () => {
+        if (state === 'not copied') return Promise.reject(new Error('The copy of the document is not complete.'));
         if (state === 'silent') return new Promise(() => undefined);
         if (state === 'full') return Promise.reject(new DomainError('unavailable', 'unavailable', 'The disk is full.'));
         return Promise.resolve({
@@ -267,11 +268,14 @@ describe('running a brand check', () => {
     expect(notes).toEqual(['prepared', 'copied', 'removed']);
   });
 
-  it('says of a document that can neither be judged nor stored that it cannot be judged', async () => {
-    const { checks, run, input } = setUp(REFUSED, 'full');
-    await expect(run.execute(input)).rejects.toMatchObject({ code: 'file_encrypted' });
-    expect(checks.kept).toHaveLength(1);
-  });
+  it.each(['full', 'not copied'] as const)(
+    'says of a document that can neither be judged nor stored that it cannot be judged: %s',
+    async (state) => {
+      const { checks, run, input } = setUp(REFUSED, state);
+      await expect(run.execute(input)).rejects.toMatchObject({ code: 'file_encrypted' });
+      expect(checks.kept).toHaveLength(1);
+    },
+  );
 
   it.each([
     ['the metadata is not acceptable', JUDGED, { a: 1 }, 'parameter_invalid'],

@@ -4,7 +4,7 @@ import type { BrandCheckRecorder } from '../brand-check-recorder.ts';
 import type { CheckHistory } from '../check-history.ts';
 import type { DocumentBytes } from '../ports/received-document.ts';
 import type { DocumentInspector } from '../ports/document-inspector.ts';
-import type { DocumentStorage } from '../ports/document-storage.ts';
+import type { ArrivingDocument, DocumentStorage, StagedDocument } from '../ports/document-storage.ts';
 import type { GuidelineRepository } from '../ports/guideline.repository.ts';
 import type { StorePatience } from '../store-patience.ts';
 import { describeBrandCheck, type RunBrandCheckInput } from './describe-brand-check.ts';
@@ -42,13 +42,19 @@ export class RunBrandCheck<Bytes extends DocumentBytes> {
     await using arriving = keep ? await this.storage.prepare(tenant, document) : null;
     const { verdict, contentSha256 } = await this.inspector.inspect(document, guideline, { copy: arriving?.copy });
     const judged = await this.history.conclude({ ...requested, contentSha256 }, verdict, this.clock.now());
-    const staged = arriving && (await this.patience.staged(arriving));
+    const staged = arriving && (await this.stagedFor(judged, arriving));
     const check = staged === null ? withoutDocument(judged) : judged;
     await this.unitOfWork.run((transaction) =>
       this.recorder.insertConcluded(check, { guideline, staged }, transaction),
     );
     if (check.status === 'failed') throw new DocumentRefused(check);
     return check;
+  }
+
+  /** A document that cannot be judged needs no bytes, so a failure to copy or store it does not matter. */
+  private stagedFor({ status }: ConcludedBrandCheck, arriving: ArrivingDocument): Promise<StagedDocument | null> {
+    const staged = this.patience.staged(arriving);
+    return status === 'completed' ? staged : staged.catch(() => null);
   }
 }
 

@@ -35,6 +35,10 @@ class FailingStore extends BlobStore {
     return this.perform(this.failing.delete, () => this.store.delete(key));
   }
 
+  list(after: string, limit: number): Promise<readonly string[]> {
+    return this.store.list(after, limit);
+  }
+
   async close(): Promise<void> {
     // The other store stays open.
   }

@@ -48,6 +48,9 @@ export abstract class BlobStore {
   /** Deletes an object. Does nothing if there is none with this key. */
   abstract delete(key: string): Promise<void>;
 
+  /** The first keys after another one, in the order of their bytes, at most `limit`; from the beginning if it is empty. */
+  abstract list(after: string, limit: number): Promise<readonly string[]>;
+
   /** Closes open connections. */
   abstract close(): Promise<void>;
 }

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { link, mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { link, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -68,6 +68,16 @@ export class DiskBlobStore extends BlobStore {
     });
   }
 
+  async list(after: string, limit: number): Promise<readonly string[]> {
+    return reportingOutage(async () => {
+      const keys: string[] = [];
+      for await (const key of this.keysIn('', after)) {
+        if (keys.push(key) === limit) break;
+      }
+      return keys;
+    });
+  }
+
   async close(): Promise<void> {
     // No file stays open.
   }
@@ -75,6 +85,16 @@ export class DiskBlobStore extends BlobStore {
   private pathOf(key: string): string {
     if (!KEY.test(key)) throw new TypeError('This is not the key of an object.');
     return path.join(this.root, key);
+  }
+
+  /** What is below a folder sorts before its name with the digit that follows the slash. Files that are not complete are left out. */
+  private async *keysIn(folder: string, after: string): AsyncGenerator<string> {
+    const entries = await readdir(path.join(this.root, folder), { withFileTypes: true });
+    for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
+      const key = folder === '' ? entry.name : `${folder}/${entry.name}`;
+      if (entry.isDirectory() && `${key}0` > after) yield* this.keysIn(key, after);
+      else if (entry.isFile() && key > after && !key.endsWith(PART)) yield key;
+    }
   }
 
   private async flushFoldersAbove(file: string): Promise<void> {

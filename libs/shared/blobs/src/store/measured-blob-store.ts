@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { Counter, Metrics } from '@livery/telemetry';
 import { type BlobFile, BlobStore, type ByteRange, BytesMissing } from './blob-store.ts';
 
-type Operation = 'put' | 'open' | 'head' | 'delete';
+type Operation = 'put' | 'open' | 'head' | 'delete' | 'list';
 
 /** Counts what another store does. */
 export class MeasuredBlobStore extends BlobStore {
@@ -40,6 +40,10 @@ export class MeasuredBlobStore extends BlobStore {
 
   delete(key: string): Promise<void> {
     return this.counted('delete', () => this.store.delete(key));
+  }
+
+  list(after: string, limit: number): Promise<readonly string[]> {
+    return this.counted('list', () => this.store.list(after, limit));
   }
 
   close(): Promise<void> {

@@ -5,6 +5,7 @@ import {
   DeleteObjectCommand,
   GetObjectCommand,
   HeadObjectCommand,
+  ListObjectsV2Command,
   PutObjectCommand,
   S3Client,
   type S3ClientConfig,
@@ -107,6 +108,14 @@ export class S3BlobStore extends BlobStore {
     } catch (error) {
       if (!(error instanceof BytesMissing)) throw error;
     }
+  }
+
+  async list(after: string, limit: number): Promise<readonly string[]> {
+    const page = { Bucket: this.bucket, MaxKeys: limit, ...(after !== '' && { StartAfter: after }) };
+    const { Contents = [] } = await this.ask(after, (abortSignal) =>
+      this.client.send(new ListObjectsV2Command(page), { abortSignal }),
+    );
+    return Contents.flatMap(({ Key }) => Key ?? []);
   }
 
   async close(): Promise<void> {

@@ -73,6 +73,21 @@ export function describeBlobStore(openStore: () => Promise<BlobStore>): void {
     });
   });
 
+  describe('a list', () => {
+    it('has the keys after another one, in order, a page at a time', async () => {
+      const keys: string[] = [];
+      for (let number = 0; number < 7; number += 1) keys.push(await stored(`listed ${number}`));
+      const found: string[] = [];
+      for (let page = await store.list('', 3); page.length > 0; page = await store.list(page.at(-1) ?? '', 3)) {
+        expect(page.length).toBeLessThanOrEqual(3);
+        found.push(...page);
+      }
+      expect(found).toEqual(found.toSorted());
+      expect(new Set(found).size).toBe(found.length);
+      expect(found).toEqual(expect.arrayContaining(keys));
+    });
+  });
+
   describe('an object that was never stored', () => {
     const key = objectKey(TENANT, '0'.repeat(64));
 
