@@ -214,16 +214,16 @@ describe('the sweep', () => {
 });
 
 describe('a store that cannot store', () => {
-  it('gets 503, and neither a check nor an event nor a document is left', async () => {
+  it('gets the verdict all the same, with its record and event, and no document is left', async () => {
     const blocked = `${api.uploads.storeDirectory}/${parsePublicId('org', organization.id) ?? ''}`;
     await mkdir(api.uploads.storeDirectory, { recursive: true });
     await writeFile(blocked, 'no folder');
     try {
-      const answer = await send(SAMPLE_DECK);
-      expect([answer.status, errorOf(answer)]).toMatchObject([503, { code: 'unavailable' }]);
-      expect(answer.headers['retry-after']).toBe('5');
-      expect((await client.get('/brand_checks')).body).toMatchObject({ data: [] });
-      expect(await eventsOf(client, 'brand.*')).toEqual([]);
+      const { id, document_kept_until } = await check(SAMPLE_DECK);
+      expect(document_kept_until).toBeNull();
+      expect((await client.get('/brand_checks')).body).toMatchObject({ data: [{ id, document_kept_until: null }] });
+      expect(await eventsOf(client, 'brand.*')).toHaveLength(1);
+      expect(await api.administrate('select from brand_governance.kept_document')).toEqual([]);
       expect((await send(SAMPLE_DECK, { keep: false })).status).toBe(200);
     } finally {
       await rm(blocked);
@@ -231,13 +231,12 @@ describe('a store that cannot store', () => {
     await check(SAMPLE_DECK);
   });
 
-  it('gets 503, too, when the copy cannot be written', async () => {
+  it('gets it, too, when the copy cannot be written', async () => {
     await chmod(api.uploads.spoolDirectory, 0o755);
     await rm(api.uploads.spoolDirectory, { recursive: true });
     await symlink('/nowhere', api.uploads.spoolDirectory);
     try {
-      expect((await send(SAMPLE_DECK)).status).toBe(503);
-      expect((await client.get('/brand_checks')).body).toMatchObject({ data: [] });
+      expect((await check(SAMPLE_DECK)).document_kept_until).toBeNull();
     } finally {
       await rm(api.uploads.spoolDirectory);
       await mkdir(api.uploads.spoolDirectory);

@@ -106,7 +106,7 @@ describe('the token of a link', () => {
     }
     await api.loseBytes();
     const lost = await fetch(api.url(link), { headers: { authorization } });
-    expect(lost.status).toBe(500);
+    expect(lost.status).toBe(503);
     expect(JSON.stringify(await lost.json())).not.toContain('lnk_');
 
     await poll('the requests to be logged', async () => (await api.rows()).includes('/links/lnk_[redacted]'));

@@ -21,6 +21,11 @@ export class StorePatience {
     return performance.now() >= this.triesAgainAt;
   }
 
+  /** @returns the prepared document; null if the disk of this machine cannot take its copy */
+  async prepared(preparing: Promise<ArrivingDocument>): Promise<ArrivingDocument | null> {
+    return preparing.catch((error: unknown) => this.failed(error));
+  }
+
   /** @returns what was stored; null if the store could not take it in time. What it takes later is removed, since nothing refers to it */
   async staged(arriving: ArrivingDocument): Promise<StagedDocument | null> {
     const waiting = new AbortController();
@@ -33,11 +38,16 @@ export class StorePatience {
       this.triesAgainAt = staged === null ? performance.now() + AWAY_MS : 0;
       return staged;
     } catch (error) {
-      if (!(error instanceof DomainError) || error.kind !== 'unavailable') throw error;
-      this.triesAgainAt = performance.now() + AWAY_MS;
-      return null;
+      return this.failed(error);
     } finally {
       waiting.abort();
     }
+  }
+
+  /** @throws the error, unless it says that nothing can be stored now */
+  private failed(error: unknown): null {
+    if (!(error instanceof DomainError) || error.kind !== 'unavailable') throw error;
+    this.triesAgainAt = performance.now() + AWAY_MS;
+    return null;
   }
 }

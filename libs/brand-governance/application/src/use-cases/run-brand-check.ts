@@ -29,8 +29,7 @@ export class RunBrandCheck<Bytes extends DocumentBytes> {
 
   /**
    * @throws DocumentRefused when the document cannot be judged; the failed check is kept, and its document is not
-   * @throws DomainError `parameter_invalid` on metadata and baseline, `unavailable` if the disk of this machine is full, InspectionUnavailable: nothing
-   *   is kept
+   * @throws DomainError `parameter_invalid` on metadata and baseline, InspectionUnavailable: nothing is kept
    */
   async execute(input: RunBrandCheckInput<Bytes>): Promise<CompletedBrandCheck> {
     const { tenant, document } = input;
@@ -39,7 +38,7 @@ export class RunBrandCheck<Bytes extends DocumentBytes> {
     const [created, keptDays] = [this.clock.now(), this.keptDays];
     const guideline = await this.guidelines.active(tenant);
     const requested = await describeBrandCheck({ ...input, keep }, guideline, { created, keptDays });
-    await using arriving = keep ? await this.storage.prepare(tenant, document) : null;
+    await using arriving = keep ? await this.patience.prepared(this.storage.prepare(tenant, document)) : null;
     const { verdict, contentSha256 } = await this.inspector.inspect(document, guideline, { copy: arriving?.copy });
     const judged = await this.history.conclude({ ...requested, contentSha256 }, verdict, this.clock.now());
     const staged = arriving && (await this.stagedFor(judged, arriving));
