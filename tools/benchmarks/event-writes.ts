@@ -13,11 +13,7 @@ const ROUNDS = 15;
 const EVENTS = 4_000;
 const ENDPOINTS = 2;
 /** The indexes that only filters and the feed need. */
-const FILTER_INDEXES = [
-  'messaging.event_by_object',
-  'messaging.event_by_request',
-  'delivery.undelivered_of_event',
-];
+const FILTER_INDEXES = ['messaging.event_by_object', 'messaging.event_by_request', 'delivery.undelivered_of_event'];
 const INSERT = `
   insert into messaging.event (organization_id, livemode, id, type, api_version, request_id, data, created)
   select $1, true, made.id, 'brand.check.completed', '2026-11-20', made.request,

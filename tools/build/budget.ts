@@ -28,7 +28,7 @@ export const BUDGETS = {
   debian: { whole: usual(2, 2) },
   redis: { whole: usual(4, 1.5) },
   s3: { whole: usual(2, 0.6) },
-  deploy: { whole: usual(7, 5) },
+  deploy: { whole: usual(7, 6) },
   faults: { whole: usual(14, 8), sample: usual(8, 5) },
   clients: { whole: usual(3, 2) },
   runtimes: { whole: usual(6, 5) },
