@@ -8,6 +8,7 @@ import { TELEMETRY_VARIABLES } from '@livery/telemetry';
 import { bool, host, makeValidator, port, str } from 'envalid';
 
 const poolSize = wholeNumber({ min: 2, max: 500 });
+const deletionDelay = wholeNumber({ min: 0, max: 365 });
 const delay = wholeNumber({ min: 0, max: 300_000 });
 const concurrency = wholeNumber({ min: 1, max: 10_000 });
 const days = wholeNumber({ min: 30, max: 3_650 });
@@ -39,6 +40,10 @@ export function readConfig() {
     DELIVERY_LEASE_MS: lease({
       default: DEFAULT_LEASE_MS,
       desc: 'how long a claim holds that is not renewed, in ms',
+    }),
+    FILE_DELETION_DELAY_DAYS: deletionDelay({
+      default: 0,
+      desc: 'days for which bytes of deleted files stay, 0 to 365',
     }),
     JOB_SLOTS: jobs({ default: 4, desc: 'jobs that run at the same time, 1 to 100' }),
     JOBS_PER_ORGANIZATION: jobs({

@@ -43,6 +43,7 @@ async function startWorker(foundation: ProcessFoundation<ReturnType<typeof readC
       priority: config.CHECK_PRIORITY,
     },
     keptDocumentGib: config.KEPT_DOCUMENT_GIB,
+    fileDeletionDelayDays: config.FILE_DELETION_DELAY_DAYS,
     jobSlots: config.JOB_SLOTS,
     jobsPerOrganization: config.JOBS_PER_ORGANIZATION,
     jobLeaseMs: config.JOB_LEASE_MS,

@@ -44,9 +44,12 @@ export interface WorkerModuleOptions {
   readonly documentInspector: PiscinaDocumentInspector;
   readonly checkThreads: number;
   readonly keptDocumentGib?: number | undefined;
+  readonly fileDeletionDelayDays?: number | undefined;
   readonly report: (error: unknown) => void;
   readonly telemetry: Telemetry;
 }
+
+const DAY_MS = 24 * 3_600_000;
 
 /** The background work: the worker modules of the contexts, their background work, and the consumers of events. */
 @Module({})
@@ -69,7 +72,10 @@ export class WorkerModule {
       report,
     } = options;
     const blobs = BlobsModule.with({ foundation, secretKeys, store });
-    const collection = BlobsWorkerModule.with({ foundation, blobs, report });
+    const collection = BlobsWorkerModule.with({
+      ...{ foundation, blobs, report },
+      grace: { bytesMs: (options.fileDeletionDelayDays ?? 0) * DAY_MS },
+    });
     const content = ContentWorkerModule.with({
       foundation,
       blobs,

@@ -4,7 +4,7 @@ import { Database } from '@livery/persistence';
 import { Metrics } from '@livery/telemetry';
 import { BlobCollectionWork } from './collection/blob-collection-work.ts';
 import { showCondemned } from './collection/show-unscoped-condemned.ts';
-import { type CollectionGrace, UnscopedBlobCollection } from './collection/unscoped-blob-collection.ts';
+import { type CollectionGrace, DEFAULT_GRACE, UnscopedBlobCollection } from './collection/unscoped-blob-collection.ts';
 import { UnscopedCondemnedObjects } from './collection/unscoped-condemned-objects.ts';
 import { BlobStore } from './store/blob-store.ts';
 
@@ -15,7 +15,7 @@ export interface BlobsWorkerOptions {
   /** Called with every error of the collection. */
   readonly report: (error: unknown) => void;
   /** `DEFAULT_GRACE` by default. */
-  readonly grace?: CollectionGrace | undefined;
+  readonly grace?: Partial<CollectionGrace> | undefined;
 }
 
 /** The collection of blobs that nothing refers to. */
@@ -35,7 +35,8 @@ export class BlobsWorkerModule {
           inject: [Database, BlobStore, Clock],
           useFactory: (database: Database, store: BlobStore, clock: Clock) => {
             const condemned = new UnscopedCondemnedObjects(database, store, clock);
-            return new BlobCollectionWork(new UnscopedBlobCollection(database, condemned, clock, grace), report);
+            const collection = new UnscopedBlobCollection(database, condemned, clock, { ...DEFAULT_GRACE, ...grace });
+            return new BlobCollectionWork(collection, report);
           },
         },
       ],

@@ -102,6 +102,20 @@ describe('the collection', () => {
     expect(await fixture.blobs.missing(fixture.tenant, [sha256])).toEqual([sha256]);
   });
 
+  it('leaves the bytes of what nothing needs for as long as the operator wants, and deletes them then', async () => {
+    const reference = newReference();
+    await fixture.keep('in a backup', reference);
+    await fixture.release(reference);
+    const collection = fixture.collection({ unreferencedMs: 0, bytesMs: 7 * 24 * HOUR_MS });
+    await collection.run();
+    fixture.clock.advance(7 * 24 * HOUR_MS - 1);
+    await collection.run();
+    expect(await fixture.counts()).toEqual({ ...EMPTY, condemned: 1, files: 1 });
+    fixture.clock.advance(1);
+    await collection.run();
+    expect(await fixture.counts()).toEqual(EMPTY);
+  });
+
   it('releases all roles of the records that are deleted, and one role of a record that changes', async () => {
     const [first, second] = [newReference(), newReference()];
     await fixture.keep('first', first);

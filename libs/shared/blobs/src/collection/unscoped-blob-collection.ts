@@ -15,6 +15,8 @@ export interface CollectionGrace {
   readonly unreferencedMs: number;
   /** From the end of an upload to its deletion, if nothing keeps it. It must be longer than the transaction that keeps it. */
   readonly stagedMs: number;
+  /** From the deletion of a blob to that of its bytes, so that a backup of the database finds them (default: 0). */
+  readonly bytesMs?: number;
 }
 
 const HOUR_MS = 3_600_000;
@@ -68,7 +70,7 @@ export class UnscopedBlobCollection {
       ];
       const [unreferenced] = await manager.query<[ObjectRow[], number]>(DELETE_UNREFERENCED, keys);
       await manager.query(KEEP_REFERENCED, keys);
-      await this.condemn(unreferenced, transaction);
+      await this.condemn(unreferenced, this.grace.bytesMs ?? 0, transaction);
       return locked.length;
     });
   }
@@ -78,14 +80,15 @@ export class UnscopedBlobCollection {
     return this.unitOfWork.run(async (transaction) => {
       const values = [this.before(this.grace.stagedMs), BATCH];
       const [abandoned] = await managerOf(transaction).query<[ObjectRow[], number]>(DELETE_STAGED, values);
-      await this.condemn(abandoned, transaction);
+      await this.condemn(abandoned, 0, transaction);
       return abandoned.length;
     });
   }
 
-  private async condemn(objects: readonly ObjectRow[], transaction: Transaction): Promise<void> {
+  private async condemn(objects: readonly ObjectRow[], delayMs: number, transaction: Transaction): Promise<void> {
     if (objects.length === 0) return;
-    await managerOf(transaction).query(CONDEMN_ALL, [...columnsOf(objects), this.clock.now()]);
+    const due = new Date(this.clock.now().getTime() + delayMs);
+    await managerOf(transaction).query(CONDEMN_ALL, [...columnsOf(objects), due]);
   }
 
   private before(milliseconds: number): Date {

@@ -37,6 +37,7 @@ export const DELETE_STAGED = unscoped(
    returning organization_id, livemode, object_key`,
 );
 
+/** Condemns objects from an instant on ($4). */
 export const CONDEMN_ALL = unscoped(
   BLOB_COLLECTION,
   `insert into blobs.condemned_object (organization_id, livemode, object_key, condemned, next_attempt)
@@ -65,9 +66,9 @@ export const FORGET_CONDEMNED = unscoped(
     where (organization_id, livemode, object_key) in (select * from unnest($1::uuid[], $2::boolean[], $3::text[]))`,
 );
 
-/** Condemned objects, counted up to a number, since an operator does not need to know larger ones exactly. */
+/** Objects that are condemned by now, counted up to a number, since an operator does not need to know larger ones exactly. */
 export const COUNT_CONDEMNED = unscoped(
   BLOB_BACKLOG,
   `select count(*)::int as count, coalesce(extract(epoch from now() - min(condemned)), 0)::float8 as age
-     from (select condemned from blobs.condemned_object limit $1) counted`,
+     from (select condemned from blobs.condemned_object where condemned <= now() limit $1) counted`,
 );
