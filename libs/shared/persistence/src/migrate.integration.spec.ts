@@ -78,6 +78,12 @@ describe('migrating', () => {
     await expect(database.query(SETTINGS)).resolves.toEqual([{ statement: '200ms', lock: '100ms' }]);
   });
 
+  it('switches the compilation of statements off for its role, also where tables of tenants exist already', async () => {
+    await server.execute('create table public.owned (organization_id uuid, livemode boolean)');
+    await migrate(await connect(Slow1763600000000), now);
+    expect(await server.execute('select pg_jit_available() as compiles')).toEqual([{ compiles: false }]);
+  });
+
   it('waits for another process without a timeout', async () => {
     const both = await Promise.all([connect(Slow1763600000000), connect(Slow1763600000000)]);
     const ran = await Promise.all(both.map((database) => migrate(database, now)));

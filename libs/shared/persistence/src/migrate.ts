@@ -18,20 +18,23 @@ const LOCK_FAILURES = ['55P03', '40P01'];
  * A compilation takes longer than any of the service's statements. A role may change its own settings. They apply to its next connections, also
  * to those of a pooler, which refuses most parameters of a connection.
  */
-const COMPILE_NOTHING = `do $$ begin
-  if pg_jit_available() then
-    execute format('alter role current_user in database %I set jit = off', current_database());
-  end if;
-end $$`;
+async function compileNothing(connection: QueryRunner): Promise<void> {
+  const [row] = await connection.manager.query<{ database: string; compiles: boolean }[]>(
+    'select quote_ident(current_database()) as database, pg_jit_available() as compiles',
+  );
+  if (row?.compiles === true) {
+    await connection.query(`alter role current_user in database ${row.database} set jit = off`);
+  }
+}
 
 /**
- * Switches the compilation of statements off for the role of the connection, runs the pending migrations and creates the partitions of the coming weeks. Several processes may call it at the same time: one
- * works, and the others wait and then find nothing to do.
+ * Switches the compilation of statements off for the role of the connection, runs the pending migrations and creates the partitions of
+ * the coming weeks. Several processes may call it at the same time: one works, and the others wait and then find nothing to do.
  * @returns the names of the migrations that ran
  */
 export async function migrate(database: Database, now: Date): Promise<string[]> {
   const ran = await withoutTimeouts(database, async (connection) => {
-    await connection.query(COMPILE_NOTHING);
+    await compileNothing(connection);
     const executor = new MigrationExecutor(database.dataSource, connection);
     executor.transaction = 'each';
     const before = new Set((await executor.getExecutedMigrations()).map(({ name }) => name));
