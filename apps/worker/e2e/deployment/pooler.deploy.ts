@@ -1,6 +1,7 @@
 // Only this suite runs the service behind PgBouncer.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { poll } from '@livery/testing';
+import { Database } from '@livery/persistence';
+import { DebianPostgres, poll } from '@livery/testing';
 import type { FirstCredentials } from '../operator.ts';
 import { openWebhookSink, type WebhookSink } from '../webhook-sink.ts';
 import type { Container } from './container.ts';
@@ -18,21 +19,25 @@ interface Pooling {
   readonly mode: string;
   /** The variables of every app, in addition to the two database URLs. */
   readonly environment: Readonly<Record<string, string>>;
+  /** How often each app says that it has found a pooler in transaction mode. */
+  readonly warnings: number;
 }
 
 /** In transaction mode, three apps with 12 connections each share the 8 connections to the server. */
 const POOLINGS: readonly Pooling[] = [
-  { mode: 'session', environment: { DATABASE_POOL_SIZE: '2' } },
-  { mode: 'transaction', environment: { DATABASE_POOL_SIZE: '12', DATABASE_PREPARED_STATEMENTS: '0' } },
+  { mode: 'session', environment: { DATABASE_POOL_SIZE: '2' }, warnings: 0 },
+  { mode: 'transaction', environment: { DATABASE_POOL_SIZE: '12' }, warnings: 1 },
+  { mode: 'transaction', environment: { DATABASE_POOL_SIZE: '12', DATABASE_PREPARED_STATEMENTS: '0' }, warnings: 0 },
 ];
 
-describe.each(POOLINGS)('behind PgBouncer in $mode mode', ({ mode, environment }) => {
+describe.each(POOLINGS)('behind PgBouncer in $mode mode with $environment', ({ mode, environment, warnings }) => {
   let deployment: Deployment;
   let bouncer: PgBouncer;
   let sink: WebhookSink;
   let credentials: FirstCredentials;
   let api: Container;
   let oauthServer: Container;
+  let worker: Container;
 
   beforeAll(async () => {
     deployment = await Deployment.open();
@@ -44,7 +49,7 @@ describe.each(POOLINGS)('behind PgBouncer in $mode mode', ({ mode, environment }
       ignore_startup_parameters: TIMEOUTS,
     });
     const pooled = { DATABASE_URL: bouncer.url, DATABASE_DIRECT_URL: deployment.postgres.url, ...environment };
-    [api, oauthServer] = await Promise.all([
+    [api, oauthServer, worker] = await Promise.all([
       deployment.start('api', pooled),
       deployment.start('oauth-server', pooled),
       deployment.start('worker', pooled),
@@ -91,6 +96,12 @@ describe.each(POOLINGS)('behind PgBouncer in $mode mode', ({ mode, environment }
     await poll('the webhook to arrive', () => sink.received.length > 0);
   });
 
+  it(`has warned ${warnings} times in each app that DATABASE_PREPARED_STATEMENTS=0 is missing`, () => {
+    for (const { text } of [api, oauthServer, worker]) {
+      expect(text.split('DATABASE_PREPARED_STATEMENTS=0')).toHaveLength(1 + warnings);
+    }
+  });
+
   it('uses at most the connections of the pool, and two more for LISTEN and the queue', async () => {
     const rows = await deployment.postgres.execute(
       "select count(*)::int as count from pg_stat_activity where application_name like 'livery-%'",
@@ -98,4 +109,23 @@ describe.each(POOLINGS)('behind PgBouncer in $mode mode', ({ mode, environment }
     const [{ count = Infinity } = {}] = rows.map((row) => Object.fromEntries(Object.entries(row)));
     expect(count).toBeLessThanOrEqual(SERVER_CONNECTIONS + DIRECT_CONNECTIONS);
   });
+});
+
+describe('the start behind PgBouncer in transaction mode', () => {
+  it.each([1, 4])(
+    'finds the pooler, also while it is idle, with connections to the server: %d',
+    async (connections) => {
+      await using postgres = await DebianPostgres.create();
+      await using bouncer = await PgBouncer.start(postgres.port, {
+        pool_mode: 'transaction',
+        default_pool_size: String(connections),
+        ignore_startup_parameters: TIMEOUTS,
+      });
+      let found = 0;
+      const options = { applicationName: 'livery-test', poolSize: 2, guardTenants: false, slices: [] };
+      const database = await Database.connect({ ...options, url: bouncer.url, onPoolerFound: () => (found += 1) });
+      await database.close();
+      expect(found).toBe(1);
+    },
+  );
 });

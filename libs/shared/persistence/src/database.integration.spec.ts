@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { DomainError } from '@livery/kernel';
 import { createTestDatabase, poll, type TestDatabase } from '@livery/testing';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
@@ -32,10 +32,10 @@ let database: Database;
 
 const connect = (options: Partial<DatabaseOptions> = {}): Promise<Database> =>
   Database.connect({
-    ...options,
     url: server.url,
     applicationName: 'livery-test',
     poolSize: 4,
+    ...options,
     guardTenants: true,
     slices: [
       {
@@ -200,6 +200,55 @@ describe('a statement of a hot path within a unit of work', () => {
     await expect(work).rejects.toMatchObject({ code: '22012' });
     const count = `select count(*)::int as count from sample.note where organization_id = $1 and livemode = $2 and text = 'gone'`;
     expect(await database.query(count, TENANT)).toEqual([{ count: 0 }]);
+  });
+});
+
+describe('behind a pooler that forgets prepared statements', () => {
+  const ONE = 'select 1 as one';
+  let found = 0;
+  let pooled: Database;
+
+  beforeEach(async () => {
+    found = 0;
+    pooled = await connect({ genericPlans: true, poolSize: 1, onPoolerFound: () => (found += 1) });
+    await pooled.query(ONE);
+  });
+
+  afterEach(() => pooled.close());
+
+  it('a statement is repeated without a name, as are all others from then on, and this is told once', async () => {
+    await pooled.query('deallocate all');
+    expect(await pooled.query(ONE)).toEqual([{ one: 1 }]);
+    await pooled.query('select 2 as two');
+    expect(await pooled.query('select name from pg_prepared_statements')).toEqual([]);
+    expect(found).toBe(1);
+  });
+
+  it('a statement is repeated also if its name is taken on the connection', async () => {
+    const text = 'select 3 as three';
+    await pooled.query(`prepare ${pooled.statementNames.of(text)} as ${text}`);
+    expect(await pooled.query(text)).toEqual([{ three: 3 }]);
+    expect(found).toBe(1);
+  });
+
+  it('a transaction fails as unavailable, and the next one succeeds', async () => {
+    await pooled.query('deallocate all');
+    const run = () => new TypeOrmUnitOfWork(pooled).run((transaction) => queryWithin(transaction, ONE));
+    await expect(run()).rejects.toMatchObject({ kind: 'unavailable', retryAfter: 1 });
+    expect(await run()).toEqual([{ one: 1 }]);
+    expect(found).toBe(1);
+  });
+
+  it('no new connection gets the settings of genericPlans, which others would get, too', async () => {
+    await pooled.query('deallocate all');
+    await pooled.query(ONE);
+    await pooled.query('select pg_terminate_backend(pg_backend_pid())').catch(() => undefined);
+    expect(await pooled.query(`select current_setting('plan_cache_mode') as mode`)).toEqual([{ mode: 'auto' }]);
+  });
+
+  it('nothing is told, and nothing changes, without such a pooler', async () => {
+    expect(await pooled.query(ONE)).toEqual([{ one: 1 }]);
+    expect([found, pooled.statementNames.areUsed]).toEqual([0, true]);
   });
 });
 

@@ -9,6 +9,7 @@ import { RequestScope } from './request-scope.ts';
 import { breakWhenSilent, SILENCE_MS } from './silence.ts';
 import { StatementNames } from './statement-names.ts';
 import { TenantGuard } from './tenant-guard.ts';
+import { tryPreparedStatement } from './try-prepared-statement.ts';
 import type { WeeklyTable } from './weekly-partitions.ts';
 
 export interface DatabaseOptions {
@@ -20,11 +21,16 @@ export interface DatabaseOptions {
   readonly slices: readonly PersistenceSlice[];
   /** Whether the tenant guard checks every statement. It does so in tests and in standalone. */
   readonly guardTenants: boolean;
-  /** Whether statements are prepared once for each connection (default: true). A pooler in transaction mode does not allow it. */
-  readonly preparesStatements?: boolean;
   /**
-   * Plans each statement once for each connection, independent of its values (default: false). This is for a process that has few
-   * statements, all of which find rows by a key. Planning such a statement over weekly partitions takes six times as long as
+   * Whether statements are prepared once for each connection (default: true). A pooler in transaction mode does not allow it. If one
+   * is found, at the start or later, the process continues without.
+   */
+  readonly preparesStatements?: boolean;
+  /** Is called once if a pooler in transaction mode is found although statements were to be prepared. */
+  readonly onPoolerFound?: () => void;
+  /**
+   * Plans each prepared statement once for each connection, independent of its values (default: false). This is for a process that has
+   * few statements, all of which find rows by a key. Planning such a statement over weekly partitions takes six times as long as
    * executing it (measured).
    */
   readonly genericPlans?: boolean;
@@ -73,7 +79,9 @@ export class Database {
   static async connect(options: DatabaseOptions): Promise<Database> {
     const { entities, migrations, tenantGuardExceptions, weeklyTables } = gatherSlices(options.slices);
     const tenantGuard = options.guardTenants ? new TenantGuard(tenantGuardExceptions) : null;
-    const pool = createPool(options, tenantGuard);
+    const statementNames = new StatementNames(options.preparesStatements ?? true, options.onPoolerFound);
+    if (statementNames.areUsed) await findPooler(options, statementNames);
+    const pool = createPool(options, tenantGuard, statementNames);
     const dataSource = new DataSource({
       type: 'postgres',
       // TypeORM creates its pool with this constructor. It gets our pool, so that one limit and one guard apply to all statements.
@@ -89,7 +97,6 @@ export class Database {
       installExtensions: false,
       logging: false,
     });
-    const statementNames = new StatementNames(options.preparesStatements ?? true);
     const database = new Database(dataSource, pool, tenantGuard, statementNames, weeklyTables);
     try {
       await dataSource.initialize();
@@ -108,10 +115,16 @@ export class Database {
    */
   async query<Row extends pg.QueryResultRow>(text: string, values: readonly unknown[] = []): Promise<Row[]> {
     if (RequestScope.current()?.isHeld === true) throw new Error('Read the writes of a unit of work within it.');
-    try {
+    const execute = async (): Promise<Row[]> => {
       const name = this.statementNames.of(text);
       const result = await this.pool.query<Row>({ ...(name && { name }), text, values: [...values] });
       return result.rows;
+    };
+    try {
+      return await execute().catch((error: unknown) => {
+        if (this.statementNames.giveUpAfter(error)) return execute();
+        throw error;
+      });
     } catch (error) {
       throw outageOf(error) ?? error;
     }
@@ -154,7 +167,19 @@ export class Database {
   }
 }
 
-function createPool(options: DatabaseOptions, tenantGuard: TenantGuard | null): ConnectionPool {
+/** Finds out at the start whether a pooler forgets prepared statements; its traffic may hide it until later. */
+async function findPooler(options: DatabaseOptions, names: StatementNames): Promise<void> {
+  const pool = createPool({ ...options, poolSize: 2, genericPlans: false }, null, names);
+  try {
+    await tryPreparedStatement(pool);
+  } catch (error) {
+    if (!names.giveUpAfter(error)) throw outageOf(error) ?? error;
+  } finally {
+    await pool.close();
+  }
+}
+
+function createPool(options: DatabaseOptions, tenantGuard: TenantGuard | null, names: StatementNames): ConnectionPool {
   const pool = new ConnectionPool({
     connectionString: options.url,
     application_name: options.applicationName,
@@ -163,17 +188,22 @@ function createPool(options: DatabaseOptions, tenantGuard: TenantGuard | null): 
     lock_timeout: LOCK_TIMEOUT_MS,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
     ...(tenantGuard && { onConnect: (client) => tenantGuard.watch(client) }),
-    ...(options.genericPlans === true && { verify: planOnce }),
+    ...(options.genericPlans === true && { verify: (client, done) => planOnce(client, names, done) }),
   });
   pool.on('connect', (client) => breakWhenSilent(client, options.silenceMs ?? SILENCE_MS));
   return pool;
 }
 
 /**
- * Runs once on each new connection, before its first statement. Plans are kept, so they must not suit only small tables: with a
- * sequential scan of a table that had grown since, look-ups were thirty times slower until it was analyzed (measured).
+ * Runs once on each new connection, before its first statement, unless a pooler would lend the connection to others with its settings.
+ * Plans are kept, so they must not suit only small tables: with a sequential scan of a table that had grown since, look-ups were
+ * thirty times slower until it was analyzed (measured).
  */
-function planOnce(client: pg.ClientBase, done: (error?: Error) => void): void {
+function planOnce(client: pg.ClientBase, names: StatementNames, done: (error?: Error) => void): void {
+  if (!names.areUsed) {
+    done();
+    return;
+  }
   client
     .query('set plan_cache_mode = force_generic_plan; set enable_seqscan = off; set jit = off')
     .then(() => done(), done);

@@ -22,8 +22,13 @@ class TypeOrmTransaction extends Transaction {
     const client: unknown = await this.runner.connect();
     if (!(client instanceof pg.Client)) throw new TypeError('A transaction has a connection of PostgreSQL.');
     const name = this.statementNames.of(text);
-    const { rows } = await client.query<Row>({ ...(name !== undefined && { name }), text, values: [...values] });
-    return rows;
+    try {
+      const { rows } = await client.query<Row>({ ...(name !== undefined && { name }), text, values: [...values] });
+      return rows;
+    } catch (error) {
+      this.statementNames.giveUpAfter(error);
+      throw error;
+    }
   }
 }
 

@@ -1,9 +1,13 @@
 import { DomainError } from '@livery/kernel';
+import { REFUSED_NAMES } from './statement-names.ts';
 
 /** SQLSTATE codes (PostgreSQL, appendix A) of a lost connection, of a server that stops or starts, and of exhausted resources. */
 const AWAY = /^(08...|57P0[1-5]|53[0-9A-Z]{3})$/;
-/** lock_not_available, idle_in_transaction_session_timeout: another attempt may succeed. */
-const TEMPORARY = new Set(['55P03', '25P03']);
+/**
+ * lock_not_available, idle_in_transaction_session_timeout, a name of a prepared statement that a pooler does not know: another attempt may
+ * succeed.
+ */
+const TEMPORARY = new Set(['55P03', '25P03', ...REFUSED_NAMES]);
 /** serialization_failure, deadlock_detected: rolled back because of a concurrent transaction. */
 const CONTENTION = new Set(['40001', '40P01']);
 const NETWORK = new Set([

@@ -4,6 +4,10 @@ import { createLogger, failureText, type LoggerOptions, onShutdownSignal } from 
 import { startTelemetry, type Telemetry, type TelemetryConfig } from '@livery/telemetry';
 import type { Logger } from 'pino';
 
+const POOLER_FOUND =
+  'a pooler in transaction mode was found in front of the database: statements are not prepared from now on; ' +
+  'set DATABASE_PREPARED_STATEMENTS=0';
+
 /** The settings of every process that uses the database. */
 export interface ProcessConfig extends TelemetryConfig {
   readonly DATABASE_URL: string;
@@ -67,6 +71,7 @@ async function startAll<Config extends ProcessConfig>(options: ProcessOptions<Co
     poolSize: config.DATABASE_POOL_SIZE,
     guardTenants: false,
     preparesStatements: config.DATABASE_PREPARED_STATEMENTS,
+    onPoolerFound: () => logger.warn(POOLER_FOUND),
   });
   showPool(database, telemetry.metrics);
   if (await database.compilesStatements()) logger.warn(COMPILES);
