@@ -24,14 +24,14 @@ const QUERY_TIMEOUT_MS = 8_000;
 export class PostgresQueueStore implements QueueStore {
   constructor(private readonly url: string) {}
 
-  openSender(queue: string): Promise<OpenEnd<SendingEnd>> {
-    const connection = this.openPool(SENDER_CONNECTIONS);
+  async openSender(queue: string): Promise<OpenEnd<SendingEnd>> {
+    const { connection, release } = await this.openPoolWithTables(SENDER_CONNECTIONS);
     const end = new Queue(queue, { connection, skipMetasUpdate: true }, createPostgresBackend);
-    return Promise.resolve({ end, release: () => connection.close() });
+    return { end, release };
   }
 
   async openReceiver(queue: string, receive: (job: string) => Promise<void>): Promise<OpenEnd<QueueEnd>> {
-    const { connection, release } = await this.openWorkerPool();
+    const { connection, release } = await this.openPoolWithTables(RECEIVER_CONNECTIONS);
     const end = new Worker(
       queue,
       ({ name }) => receive(name),
@@ -42,11 +42,11 @@ export class PostgresQueueStore implements QueueStore {
   }
 
   openConnection(): Promise<WorkerConnection> {
-    return this.openWorkerPool();
+    return this.openPoolWithTables(RECEIVER_CONNECTIONS);
   }
 
-  private async openWorkerPool() {
-    const connection = this.openPool(RECEIVER_CONNECTIONS);
+  private async openPoolWithTables(max: number) {
+    const connection = this.openPool(max);
     const release = (): Promise<void> => connection.close();
     try {
       await createTables(connection);

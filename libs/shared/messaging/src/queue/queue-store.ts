@@ -28,11 +28,11 @@ export interface WorkerConnection {
   readonly release: () => Promise<void>;
 }
 
-/** The database in which queues are stored. Its content may be lost at any time. */
+/** The database in which queues are stored. Its content may be lost at any time. Whatever is opened first creates missing tables. */
 export interface QueueStore {
   openSender(queue: string): Promise<OpenEnd<SendingEnd>>;
-  /** Creates the tables of the queue if they are missing, and calls `receive` with the name of every job. */
+  /** Calls `receive` with the name of every job. */
   openReceiver(queue: string, receive: (job: string) => Promise<void>): Promise<OpenEnd<QueueEnd>>;
-  /** Creates the tables of the queues if they are missing, and opens a connection for a worker that the caller creates. */
+  /** Opens a connection for a worker that the caller creates. */
   openConnection(): Promise<WorkerConnection>;
 }
