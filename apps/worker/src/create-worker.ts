@@ -88,7 +88,7 @@ export interface WorkerResources {
   readonly jobKinds?: readonly RegisteredJobKind[];
   /** The time between sweeps, which find work without a hint, in milliseconds; 2,000 by default. */
   readonly sweepMs?: number;
-  /** For how many days the bytes of deleted files stay in the store; 0 by default. */
+  /** The bytes of deleted files stay in the store for so many days; 0 by default. */
   readonly fileDeletionDelayDays?: number;
   /** The retention of partitioned tables in days, by the name of the variable that sets it. The defaults come from their owners. */
   readonly retention?: Readonly<Record<string, number>>;

@@ -1,9 +1,11 @@
 import { DomainError } from '@livery/kernel';
 import type { ArrivingDocument, StagedDocument } from './ports/document-storage.ts';
 
-/** How long a check waits for the store after its document was judged, in milliseconds. */
+/** A check waits for the store for so long after its document was judged, in milliseconds. */
 const PATIENCE_MS = 2_000;
-/** For how long nothing is given to a store that has failed, so that not every check waits for it. */
+/** It waits longer for a large document: a store that takes 4 MB in a second is slow and not away. */
+const BYTES_IN_A_MILLISECOND = 4_000;
+/** Nothing is given to a store that has failed for so long, so that not every check waits for it. */
 const AWAY_MS = 10_000;
 
 /** Decides how long checks wait for a store that is slow, silent or away. A verdict needs no stored document. */
@@ -13,7 +15,6 @@ export class StorePatience {
   constructor(
     /** Waits, or rejects when the signal is aborted. */
     private readonly pause: (ms: number, signal: AbortSignal) => Promise<unknown>,
-    private readonly patienceMs = PATIENCE_MS,
   ) {}
 
   /** Whether the store has not failed lately. */
@@ -26,10 +27,13 @@ export class StorePatience {
     return preparing.catch((error: unknown) => this.failed(error));
   }
 
-  /** @returns what was stored; null if the store could not take it in time. What it takes later is removed, since nothing refers to it */
-  async staged(arriving: ArrivingDocument): Promise<StagedDocument | null> {
+  /**
+   * Waits for the store, the longer the larger the document is (`size` in bytes).
+   * @returns what was stored; null if the store could not take it in time. What it takes later is removed, since nothing refers to it
+   */
+  async staged(arriving: ArrivingDocument, size: number): Promise<StagedDocument | null> {
     const waiting = new AbortController();
-    const late = this.pause(this.patienceMs, waiting.signal).then(
+    const late = this.pause(PATIENCE_MS + size / BYTES_IN_A_MILLISECOND, waiting.signal).then(
       () => null,
       () => null,
     );

@@ -10,8 +10,8 @@ import type { StorePatience } from '../store-patience.ts';
 import { describeBrandCheck, type RunBrandCheckInput } from './describe-brand-check.ts';
 
 /**
- * Judges one document by the organization's active guideline and keeps the verdict, and the document if that is wanted and the store can take it. The
- * record says whether it is kept.
+ * Judges one document by the organization's active guideline and keeps the verdict, and the document if that is wanted and the store
+ * can take it. The record says whether it is kept.
  */
 export class RunBrandCheck<Bytes extends DocumentBytes> {
   constructor(
@@ -51,8 +51,11 @@ export class RunBrandCheck<Bytes extends DocumentBytes> {
   }
 
   /** A document that cannot be judged needs no bytes, so a failure to copy or store it does not matter. */
-  private stagedFor({ status }: ConcludedBrandCheck, arriving: ArrivingDocument): Promise<StagedDocument | null> {
-    const staged = this.patience.staged(arriving);
+  private stagedFor(
+    { status, sizeBytes }: ConcludedBrandCheck,
+    arriving: ArrivingDocument,
+  ): Promise<StagedDocument | null> {
+    const staged = this.patience.staged(arriving, sizeBytes);
     return status === 'completed' ? staged : staged.catch(() => null);
   }
 }
