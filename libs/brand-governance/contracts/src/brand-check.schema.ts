@@ -92,7 +92,7 @@ export const brandCheckSchema = namedSchema({
       type: ['string', 'null'],
       format: 'date-time',
       description:
-        'Until when the document is kept at least. Null if it is not kept: `keep` was false, the check failed or is pending, or the document was deleted.',
+        'Until when the document is kept at least. Null if it is not kept: `keep` was false, the check failed or is pending, the store could not take it, or the document was deleted.',
     },
     findings: { type: 'array', items: findingSchema },
     suppressed: {

@@ -353,7 +353,7 @@ export type BrandCheck = {
   guideline_version: string;
   /** Identifies what the service finds. Checks with the same `content_sha256`, `guideline_version` and `engine_version` have the same findings, the suppressed ones included. */
   engine_version: number;
-  /** Until when the document is kept at least. Null if it is not kept: `keep` was false, the check failed or is pending, or the document was deleted. A time in ISO 8601. */
+  /** Until when the document is kept at least. Null if it is not kept: `keep` was false, the check failed or is pending, the store could not take it, or the document was deleted. A time in ISO 8601. */
   document_kept_until: string | null;
   findings: Array<Finding>;
   /** The findings that are left out of `findings` because they were accepted. */
