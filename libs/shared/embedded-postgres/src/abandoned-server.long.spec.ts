@@ -103,9 +103,11 @@ describe('a server whose owner was killed', () => {
     const abandoned = await serverPid();
     const bystander = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], isRoot ? NOBODY : {});
     children.push(bystander);
-    process.kill(abandoned, 'SIGKILL');
+    // The owner first, since it starts another server when its own has ended.
     killed.kill('SIGKILL');
     await hasEnded(killed);
+    process.kill(abandoned, 'SIGKILL');
+    expect(await pollUntil(async () => (await runningProcess(abandoned)) === undefined, 10_000)).toBe(true);
     const file = join(directory, 'postmaster.pid');
     await writeFile(file, (await readFile(file, 'utf8')).replace(String(abandoned), String(bystander.pid)));
 

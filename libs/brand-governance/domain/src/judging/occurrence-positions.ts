@@ -75,12 +75,16 @@ function numbersOf(
   ofAddress: (address: Address) => number | null,
   ofParagraph: (paragraph: Paragraph) => number | null | undefined,
 ): readonly number[] {
-  const numbers = locations.flatMap(({ address, positions }) => {
-    if (positions === undefined) return [ofAddress(address)];
-    return positions.paragraphs.map((paragraph) => {
+  const numbers = new Set<number>();
+  const add = (number: number | null): void => {
+    if (number !== null) numbers.add(number);
+  };
+  for (const { address, positions } of locations) {
+    if (positions === undefined) add(ofAddress(address));
+    for (const paragraph of positions?.paragraphs ?? []) {
       const number = ofParagraph(paragraph);
-      return number === undefined ? ofAddress(address) : number;
-    });
-  });
-  return [...new Set(numbers.filter((number) => number !== null))].sort((one, two) => one - two);
+      add(number === undefined ? ofAddress(address) : number);
+    }
+  }
+  return [...numbers].sort((one, two) => one - two);
 }

@@ -7,7 +7,7 @@ export function oneLine(text: string): string {
   return text.replaceAll('\n', ' ');
 }
 
-interface NamedTitle {
+export interface NamedTitle {
   readonly text: string;
   readonly address: Address;
   readonly cause: Provenance;
@@ -20,13 +20,28 @@ export function namedTitles(view: DocumentView): readonly NamedTitle[] {
   const titles = titlesOf(view).map((title) => {
     return { text: title.text, address: addressOf(title), cause: title.slide.cause, kind: 'title' };
   });
-  return [...titles, ...headingsOf(view).map(namedHeading)];
+  return [...titles, ...headingsOf(view).map((heading) => new NamedHeading(heading))];
 }
 
-function namedHeading({ body, paragraph, text }: LocatedParagraph): NamedTitle {
-  const cause: Provenance = { ...body.cause, source: 'paragraph_style' };
-  const kind = `heading ${paragraph.flow?.style.headingLevel ?? ''}`;
-  return { text: text.trim(), address: paragraphAddress(body, paragraph), cause, kind };
+/** A heading, of which a document can have very many: its address and cause are made for those that are reported. */
+class NamedHeading implements NamedTitle {
+  readonly text: string;
+
+  constructor(private readonly heading: LocatedParagraph) {
+    this.text = heading.text.trim();
+  }
+
+  get kind(): string {
+    return `heading ${this.heading.paragraph.flow?.style.headingLevel ?? ''}`;
+  }
+
+  get address(): Address {
+    return paragraphAddress(this.heading.body, this.heading.paragraph);
+  }
+
+  get cause(): Provenance {
+    return { ...this.heading.body.cause, source: 'paragraph_style' };
+  }
 }
 
 function addressOf({ shape, text }: Title): Address {

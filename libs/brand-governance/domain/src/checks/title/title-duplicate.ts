@@ -2,7 +2,7 @@ import { locationOf } from '@livery/office-model';
 import { defaulted, flag } from '../../judging/param-schemas.ts';
 import { report, ruleCheck } from '../../judging/rule-check.ts';
 import { flagOf } from '../../judging/read-rule-params.ts';
-import { foldedCase } from '../../text-search/characters.ts';
+import { comparable } from '../../text-search/characters.ts';
 import { namedTitles, oneLine } from './named-titles.ts';
 
 const DUPLICATE_PARAMS = {
@@ -19,9 +19,17 @@ export const titleDuplicate = ruleCheck({
   params: DUPLICATE_PARAMS,
   *find(rule, context) {
     const allowContinued = flagOf(rule, 'allow_continued', DUPLICATE_PARAMS.allow_continued.default);
-    const titles = namedTitles(context.view(rule)).filter(({ text }) => !allowContinued || !CONTINUED.test(text));
-    const groups = Map.groupBy(titles, ({ text, kind }) => `${kind} ${comparable(text)}`);
-    for (const [first, ...others] of groups.values()) {
+    const stems = namedTitles(context.view(rule)).flatMap((title) => {
+      const { stem, continued } = withoutContinuation(title.text);
+      return continued && allowContinued ? [] : [{ title, stem: comparable(stem) }];
+    });
+    const repeated = repeatedTexts(stems.map(({ stem }) => stem));
+    const groups = Map.groupBy(
+      stems.filter(({ stem }) => repeated.has(stem)),
+      ({ title, stem }) => `${title.kind} ${stem}`,
+    );
+    for (const [value, group] of groups) {
+      const [first, ...others] = group.map(({ title }) => title);
       if (first === undefined || others.length === 0) continue;
       const { text, kind, cause, address } = first;
       const count = others.length + 1;
@@ -30,7 +38,7 @@ export const titleDuplicate = ruleCheck({
         title: 'Title occurs more than once',
         detail: `"${oneLine(text)}" is ${what}.`,
         cause,
-        value: `${kind} ${comparable(text)}`,
+        value,
         groupedBy: 'document',
       } as const;
       if (kind === 'title') {
@@ -43,8 +51,19 @@ export const titleDuplicate = ruleCheck({
   },
 });
 
-const CONTINUED = /[\s([]*(?:\d{1,3}\s*(?:\/|of|von)\s*\d{1,3}|cont(?:inued|inuation|['’]?d)?\.?)[)\]\s]*$/i;
+/** The texts that occur more than once. Most titles do not, and a group for each of very many titles costs memory. */
+function repeatedTexts(texts: readonly string[]): ReadonlySet<string> {
+  const seen = new Set<string>();
+  return new Set(texts.filter((text) => seen.size === seen.add(text).size));
+}
 
-function comparable(text: string): string {
-  return foldedCase(text.replace(CONTINUED, '').replace(/\s+/g, ' ').trim());
+const CONTINUATION = /(?:\d{1,3}\s*(?:\/|of|von)\s*\d{1,3}|cont(?:inued|inuation|['’]?d)?\.?)[)\]\s]*$/i;
+const OPENING = /[\s([]/;
+
+/** A title without an ending such as "(2/3)". The opening brackets are searched from the end, since there can be very many. */
+function withoutContinuation(text: string): { readonly stem: string; readonly continued: boolean } {
+  let end = text.search(CONTINUATION);
+  if (end === -1) return { stem: text, continued: false };
+  while (OPENING.test(text.charAt(end - 1))) end -= 1;
+  return { stem: text.slice(0, end), continued: true };
 }
