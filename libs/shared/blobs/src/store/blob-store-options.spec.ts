@@ -17,17 +17,20 @@ describe('the configuration of the store', () => {
       endpoint: 'https://s3.example.com',
       region: 'us-east-1',
       bucket: 'files',
-      accessKeyId: 'key',
-      secretAccessKey: 'the-secret',
+      keys: { accessKeyId: 'key', secretAccessKey: 'the-secret' },
     });
+  });
+
+  it('can be a bucket of AWS that the role of the platform may use', () => {
+    const role = { S3_BUCKET: 'files', S3_REGION: 'eu-central-1' };
+    expect(readBlobStoreOptions(role)).toEqual({ kind: 's3', region: 'eu-central-1', bucket: 'files' });
   });
 
   it.each([
     ['nothing', {}, 'BLOB_DIR'],
     ['a folder and a bucket', { ...S3, BLOB_DIR: '/files' }, 'choose one'],
     ['an empty folder', { BLOB_DIR: '  ' }, 'BLOB_DIR'],
-    ['no endpoint', { ...S3, S3_ENDPOINT: undefined }, 'S3_ENDPOINT'],
-    ['no secret', { ...S3, S3_SECRET_ACCESS_KEY: undefined }, 'S3_SECRET_ACCESS_KEY'],
+    ['a key without its secret', { ...S3, S3_SECRET_ACCESS_KEY: undefined }, 'S3_SECRET_ACCESS_KEY'],
     ['an endpoint that is no address', { ...S3, S3_ENDPOINT: 'files' }, 'S3_ENDPOINT'],
   ])('is refused with %s, without its values', (_, environment, named) => {
     const read = (): unknown => readBlobStoreOptions(environment);

@@ -6,13 +6,16 @@ import type { S3Options } from './s3-blob-store.ts';
 export type BlobStoreOptions =
   { readonly kind: 'disk'; readonly directory: string } | ({ readonly kind: 's3' } & S3Options);
 
-/** The variables of every process that reads or writes bytes. Either `BLOB_DIR` is set, or all those of S3 are. */
+/** The variables of every process that reads or writes bytes. Either `BLOB_DIR` or `S3_BUCKET` is set. */
 export const BLOB_VARIABLES = {
   BLOB_DIR: nonEmptyText({ default: undefined, desc: 'folder of the stored files; or set S3_BUCKET' }),
-  S3_ENDPOINT: url({ default: undefined, desc: 'address of S3 or a compatible service, https://…' }),
+  S3_ENDPOINT: url({ default: undefined, desc: 'address of a compatible service, https://…; without it AWS' }),
   S3_REGION: str({ default: 'us-east-1', desc: 'region, as in signatures' }),
   S3_BUCKET: nonEmptyText({ default: undefined, desc: 'bucket of the stored files; or set BLOB_DIR' }),
-  S3_ACCESS_KEY_ID: nonEmptyText({ default: undefined, desc: 'access key of the bucket' }),
+  S3_ACCESS_KEY_ID: nonEmptyText({
+    default: undefined,
+    desc: 'access key of the bucket; without it the role of the platform',
+  }),
   S3_SECRET_ACCESS_KEY: nonEmptyText({ default: undefined, desc: 'secret of the access key' }),
 };
 
@@ -28,8 +31,9 @@ export function readBlobStoreOptions(environment: NodeJS.ProcessEnv): BlobStoreO
   if (bucket === undefined) {
     throw new ConfigurationError(['BLOB_DIR is missing: folder of the stored files; or set S3_BUCKET']);
   }
-  if (endpoint === undefined || accessKeyId === undefined || secretAccessKey === undefined) {
-    throw new ConfigurationError(['S3_BUCKET needs S3_ENDPOINT, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY']);
+  if ((accessKeyId === undefined) !== (secretAccessKey === undefined)) {
+    throw new ConfigurationError(['S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are set together, or neither of them']);
   }
-  return { kind: 's3', endpoint, region, bucket, accessKeyId, secretAccessKey };
+  if (accessKeyId === undefined || secretAccessKey === undefined) return { kind: 's3', endpoint, region, bucket };
+  return { kind: 's3', endpoint, region, bucket, keys: { accessKeyId, secretAccessKey } };
 }

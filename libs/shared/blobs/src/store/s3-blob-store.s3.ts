@@ -3,6 +3,7 @@ import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { objectKey } from '../object-key.ts';
 import { describeBlobStore } from '../testing/blob-store-suite.ts';
+import { CredentialsOfPlatform } from '../testing/credentials-of-platform.ts';
 import { SpooledFiles, textOf } from '../testing/spooled-files.ts';
 import { Swift } from '../testing/swift.ts';
 import { S3BlobStore, type S3Options } from './s3-blob-store.ts';
@@ -17,8 +18,7 @@ let files: SpooledFiles;
 beforeAll(async () => {
   swift = await Swift.start();
   files = await SpooledFiles.open();
-  const { endpoint, region, bucket, accessKeyId, secretAccessKey } = swift.options;
-  const credentials = { accessKeyId, secretAccessKey };
+  const { endpoint, region, bucket, keys: credentials } = swift.options;
   const client = new S3Client({ endpoint, region, credentials, forcePathStyle: true });
   await client.send(new CreateBucketCommand({ Bucket: bucket }));
   client.destroy();
@@ -53,11 +53,22 @@ describe('the blob store on S3', () => {
   describeBlobStore(async () => openStore());
 
   it('is refused with a wrong secret, and says so without the keys', async () => {
-    const secretAccessKey = 'another-secret';
-    const errors = await refusals(openStore({ secretAccessKey }));
+    const errors = await refusals(openStore({ keys: { ...swift.options.keys, secretAccessKey: 'another-secret' } }));
     expect(errors).toEqual(ALL_UNAVAILABLE);
     const [cause] = errors.map((error) => (error instanceof Error ? String(error.cause) : ''));
     expect(cause).toBe('Error: S3 answered 403 SignatureDoesNotMatch');
+  });
+
+  it('takes its keys from the platform when it has none', async () => {
+    await using platform = await CredentialsOfPlatform.serve(swift.options.keys);
+    const store = openStore({ keys: undefined });
+    const file = await files.write('by a role');
+    const key = objectKey(TENANT, file.sha256);
+    await store.put(file, key);
+    expect(await textOf(store.open(key))).toBe('by a role');
+    platform.refuse();
+    expect(await refusals(openStore({ keys: undefined }))).toEqual(ALL_UNAVAILABLE);
+    await store.close();
   });
 
   it('stores nothing when the bytes are not those that were signed', async () => {

@@ -14,13 +14,18 @@ import { type BlobFile, BlobStore, type ByteRange, BytesMissing } from './blob-s
 import { storeUnavailable } from './store-unavailable.ts';
 
 export interface S3Options {
-  /** The address of the service, such as `https://s3.eu-central-1.amazonaws.com`. */
-  readonly endpoint: string;
+  /** The address of a compatible service, such as `https://s3.example.com`; that of AWS in the region when it is left out. */
+  readonly endpoint?: string | undefined;
   readonly region: string;
   readonly bucket: string;
+  /** The role that the platform gives the process (ECS, EKS, EC2) when they are left out. */
+  readonly keys?: S3Keys | undefined;
+  readonly timeouts?: S3Timeouts;
+}
+
+export interface S3Keys {
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
-  readonly timeouts?: S3Timeouts;
 }
 
 /** In milliseconds. */
@@ -142,12 +147,11 @@ export class S3BlobStore extends BlobStore {
 }
 
 function clientConfig(options: S3Options, { connectMs, silenceMs }: S3Timeouts): S3ClientConfig {
-  const { endpoint, region, accessKeyId, secretAccessKey } = options;
+  const { endpoint, region, keys } = options;
   return {
-    endpoint,
+    ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
+    ...(keys !== undefined && { credentials: keys }),
     region,
-    credentials: { accessKeyId, secretAccessKey },
-    forcePathStyle: true,
     // Many compatible services refuse the checksums that newer SDKs add.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',

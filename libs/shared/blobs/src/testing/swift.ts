@@ -48,14 +48,13 @@ export class Swift implements AsyncDisposable {
   }
 
   /** The options of a client with a bucket, which the caller creates. */
-  get options(): S3Options {
+  get options() {
     return {
       endpoint: `http://127.0.0.1:${this.port}`,
       region: REGION,
       bucket: BUCKET,
-      accessKeyId: S3_ACCESS_KEY_ID,
-      secretAccessKey: S3_SECRET_ACCESS_KEY,
-    };
+      keys: { accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY },
+    } satisfies S3Options;
   }
 
   /** Stops all servers without ending them, so that they accept connections and do not respond. */
