@@ -1,7 +1,8 @@
 import { DomainError } from '@livery/kernel';
 import { DROPPED_NAMES } from '@livery/requests';
 
-const MAX_DEPTH = 32;
+/** The most levels of objects and lists in one another. */
+export const MAX_DEPTH = 32;
 /** The largest valid set, 100 palettes of 100 colours with every field, has about 42,000 values. */
 const MAX_VALUES = 50_000;
 const MAX_NAMES = 200;
@@ -20,7 +21,7 @@ export function assertAcceptable(value: unknown): number {
     if (values > MAX_VALUES) throw invalid(`The body contains more than ${MAX_VALUES} values.`);
     if (typeof value === 'string') assertText(value);
     if (typeof value !== 'object' || value === null) return;
-    if (depth > MAX_DEPTH) throw invalid(`The body is nested deeper than ${MAX_DEPTH} levels.`);
+    if (depth > MAX_DEPTH) throw tooDeep();
     if (!Array.isArray(value)) names += assertNames(Object.keys(value));
     for (const member of Object.values(value)) walk(member, depth + 1);
   };
@@ -41,6 +42,10 @@ function assertText(text: string): void {
   if (text.includes('\0') || !text.isWellFormed()) {
     throw invalid('The body contains a NUL character or half of a surrogate pair.');
   }
+}
+
+export function tooDeep(): DomainError {
+  return invalid(`The body is nested deeper than ${MAX_DEPTH} levels.`);
 }
 
 function invalid(message: string): DomainError {

@@ -1,6 +1,6 @@
 import { countCharacters, DomainError } from '@livery/kernel';
-import { assertAcceptable } from './assert-acceptable.ts';
-import { countNames, findJsonFlaw } from './json-flaw.ts';
+import { assertAcceptable, MAX_DEPTH, tooDeep } from './assert-acceptable.ts';
+import { findJsonFlaw, outlineOf } from './json-flaw.ts';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
@@ -20,12 +20,13 @@ export interface JsonCut {
  */
 export function parseJson(bytes: Uint8Array, cut?: JsonCut): object {
   const text = decode(bytes);
+  const { names, depth } = outlineOf(text, MAX_DEPTH);
+  if (depth > MAX_DEPTH) throw tooDeep();
   const value = parse(text, () => cut && { at: utf8.decode(bytes.subarray(0, cut.at)).length, length: cut.length });
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw invalid('The body must be a JSON object.');
-  const names = assertAcceptable(value);
   // `JSON.parse` keeps only one of two equal names, so the numbers differ.
-  if (countNames(text) !== names) assertNamesOnce(text);
+  if (assertAcceptable(value) !== names) assertNamesOnce(text);
   return value;
 }
 
