@@ -283,6 +283,15 @@ describe('a body', () => {
     );
     expect(streamed).toMatch(/^HTTP\/1.1 413 /);
   });
+
+  it('of more than 16 KiB is 413 for callers who may be anybody', async () => {
+    const body = JSON.stringify({ email: 'a@example.com', password: 'a'.repeat(16_384) });
+    const headers = 'Host: a\r\nContent-Type: application/json';
+    const answer = await raw(
+      `POST /api/v1/sessions HTTP/1.1\r\n${headers}\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
+    );
+    expect(answer).toMatch(/^HTTP\/1.1 413 /);
+  });
 });
 
 describe('a query', () => {

@@ -5,6 +5,7 @@ import { leavesResponse } from './answers/leaves-response.ts';
 import { StreamsAnswer } from './answers/streams-answer.ts';
 import type { ApiArea } from './api-area.ts';
 import type { BodyReader } from './body/body-reader.ts';
+import { jsonBody, smallJsonBody } from './body/json-body.ts';
 
 /** How repeats of a write are handled, if it differs from the default. */
 export interface IdempotencyOptions {
@@ -97,7 +98,7 @@ export interface EndpointOptions {
   readonly headers?: Readonly<Record<string, string>>;
   /** The error codes of this endpoint in addition to those in `common-errors.ts`. Tests compare every response with them. */
   readonly errors?: readonly ErrorCode[];
-  /** Reads the body (default: JSON of at most 1 MiB). */
+  /** Reads the body (default: `bodyReaderOf`). */
   readonly body?: BodyReader;
   /** What the caller may do only a few times at the same time. `checks` also have a rate of their own (default: only that of the caller). */
   readonly limit?: ConcurrencyLimit;
@@ -110,6 +111,11 @@ export interface EndpointOptions {
 /** Whether the endpoint requires a bearer credential. */
 export function takesBearer({ scopes }: Pick<EndpointOptions, 'scopes'>): boolean {
   return scopes !== 'public' && scopes !== 'session';
+}
+
+/** What reads the body: unless the endpoint declares it, JSON of at most 1 MiB, or 16 KiB for callers without a bearer credential. */
+export function bodyReaderOf({ body, scopes }: Pick<EndpointOptions, 'body' | 'scopes'>): BodyReader {
+  return body ?? (takesBearer({ scopes }) ? jsonBody : smallJsonBody);
 }
 
 const EndpointMetadata = Reflector.createDecorator<EndpointOptions>();
@@ -136,4 +142,10 @@ function streamed({ method, path, answer = 'json' }: EndpointOptions): readonly 
 /** The declaration of a handler; undefined for a method that is not an endpoint. */
 export function endpointOf(handler: ReturnType<ExecutionContext['getHandler']>): EndpointOptions | undefined {
   return reflector.get(EndpointMetadata, handler);
+}
+
+/** What reads the body of a handler. A method that is not an endpoint takes JSON. */
+export function bodyReaderOfHandler(context: ExecutionContext): BodyReader {
+  const endpoint = endpointOf(context.getHandler());
+  return endpoint === undefined ? jsonBody : bodyReaderOf(endpoint);
 }

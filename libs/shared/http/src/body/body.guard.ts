@@ -1,7 +1,7 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { checkAgain } from '../check-again.ts';
-import { endpointOf } from '../endpoint.ts';
+import { bodyReaderOfHandler } from '../endpoint.ts';
 import { parameterUnknown } from '../errors/http.errors.ts';
 import { mediaTypeOf } from '../guards/media-type.guard.ts';
 import { handlerReads } from '../handler-parameters.ts';
@@ -43,7 +43,7 @@ export class BodyGuard implements CanActivate {
     const request = http.getRequest<Request>();
     if (isRead(request)) return true;
     if (request.idempotencyKey !== undefined) request.bodyDigest = new BodyDigest(mediaTypeOf(request));
-    const reader = endpointOf(context.getHandler())?.body ?? jsonBody;
+    const reader = bodyReaderOfHandler(context);
     this.prepare(reader, request);
     if (request.headers.expect?.toLowerCase() === '100-continue') http.getResponse<Response>().writeContinue();
     return this.read(reader, context, request);

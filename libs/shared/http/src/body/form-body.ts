@@ -1,6 +1,6 @@
 import { DomainError } from '@livery/kernel';
 import { assertAcceptable } from './assert-acceptable.ts';
-import { BODY_LIMIT_BYTES } from './body-limits.ts';
+import { SMALL_BODY_LIMIT_BYTES } from './body-limits.ts';
 import type { BodyReader } from './body-reader.ts';
 import { readBytes } from './read-bytes.ts';
 
@@ -12,9 +12,9 @@ export type FormParameters = ReadonlyMap<string, readonly string[]>;
 /** Reads a body of `application/x-www-form-urlencoded` into `FormParameters`. A missing body has no parameters. */
 export const formBody: BodyReader = {
   mediaTypes: ['application/x-www-form-urlencoded'],
-  limit: BODY_LIMIT_BYTES,
+  limit: SMALL_BODY_LIMIT_BYTES,
   async read(request) {
-    return parseForm((await readBytes(request, BODY_LIMIT_BYTES)).toString('latin1'));
+    return parseForm((await readBytes(request, SMALL_BODY_LIMIT_BYTES)).toString('latin1'));
   },
 };
 

@@ -2,15 +2,15 @@ import { DomainError } from '@livery/kernel';
 import { mediaTypeOf } from '../guards/media-type.guard.ts';
 import type { BodyReader } from './body-reader.ts';
 import { formBody, type FormParameters } from './form-body.ts';
-import { jsonBody } from './json-body.ts';
+import { smallJsonBody } from './json-body.ts';
 
 /** Reads a form, or a JSON object of strings, into `FormParameters`. */
 export const jsonOrFormBody: BodyReader = {
-  mediaTypes: [...jsonBody.mediaTypes, ...formBody.mediaTypes],
+  mediaTypes: [...smallJsonBody.mediaTypes, ...formBody.mediaTypes],
   limit: formBody.limit,
   async read(request) {
     const isForm = formBody.mediaTypes.includes(mediaTypeOf(request));
-    return isForm ? formBody.read(request) : parametersOf(await jsonBody.read(request));
+    return isForm ? formBody.read(request) : parametersOf(await smallJsonBody.read(request));
   },
 };
 

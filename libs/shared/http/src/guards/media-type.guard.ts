@@ -1,8 +1,7 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { preferredType } from '../accepted-type.ts';
-import { jsonBody } from '../body/json-body.ts';
-import { endpointOf } from '../endpoint.ts';
+import { bodyReaderOfHandler, endpointOf } from '../endpoint.ts';
 import { contentEncodingRefused, notAcceptable, unsupportedMediaType } from '../errors/http.errors.ts';
 
 /** The media type of each kind of answer. That of bytes is known when the record was found, so every Accept header is fine. */
@@ -13,8 +12,8 @@ const PRODUCED = { json: 'application/json', bytes: null, events: 'text/event-st
 export class MediaTypeGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
     const request = context.switchToHttp().getRequest<Request>();
-    const { body = jsonBody, answer = 'json', alternatives = {} } = endpointOf(context.getHandler()) ?? {};
-    const { mediaTypes, mediaTypesInWords } = body;
+    const { answer = 'json', alternatives = {} } = endpointOf(context.getHandler()) ?? {};
+    const { mediaTypes, mediaTypesInWords } = bodyReaderOfHandler(context);
     if (request.headers['content-encoding'] !== undefined) throw contentEncodingRefused();
     if (hasBody(request) && !mediaTypes.includes(mediaTypeOf(request))) {
       throw unsupportedMediaType(mediaTypesInWords ?? mediaTypes.join(' or '));

@@ -1,8 +1,7 @@
 import type { JsonSchema } from '@livery/kernel';
 import { requestSchema } from '@livery/requests';
-import { jsonBody } from '../body/json-body.ts';
 import type { DeclaredEndpoint } from '../declared-endpoints.ts';
-import type { EndpointOptions } from '../endpoint.ts';
+import { bodyReaderOf, type EndpointOptions } from '../endpoint.ts';
 import type { ErrorDialect } from '../errors/error-dialect.ts';
 import { handlerParameters } from '../handler-parameters.ts';
 import type { ComponentSchemas } from './component-schemas.ts';
@@ -46,7 +45,7 @@ function requestBody(
 ): object | undefined {
   const [parameter] = handlerParameters(controller, method, 'BODY');
   if (parameter === undefined) return undefined;
-  const { mediaTypes, contents = {} } = endpoint.body ?? jsonBody;
+  const { mediaTypes, contents = {} } = bodyReaderOf(endpoint);
   const content = mediaTypes.map((mediaType) => {
     const schema = contents[mediaType] ?? (parameter.type && requestSchema(parameter.type));
     return [mediaType, schema && mediaTypeOf(schema, schemas)] as const;
