@@ -17,7 +17,12 @@ export const KEEP = `
   insert into blobs.blob (organization_id, livemode, sha256, object_key, size, media_type, created)
   values ($1, $2, $3, $4, $5, $6, $7)
   on conflict (organization_id, livemode, sha256) do update set released = null
-  returning object_key`;
+  returning object_key, missing_since is not null as is_missing`;
+
+/** Gives a blob whose bytes are missing those that have just been stored. */
+export const HEAL = `
+  update blobs.blob set object_key = $4, missing_since = null
+   where organization_id = $1 and livemode = $2 and sha256 = $3`;
 
 export const CONDEMN = `
   insert into blobs.condemned_object (organization_id, livemode, object_key, condemned, next_attempt)
@@ -56,9 +61,10 @@ export const UNREFER = `
 export const RELEASED = `
   update blobs.blob set released = $4 where organization_id = $1 and livemode = $2 and sha256 = any ($3::bytea[])`;
 
+/** Those of some blobs whose bytes are not known to be missing. */
 export const HELD_OF = `
   select encode(sha256, 'hex') as sha256 from blobs.blob
-   where organization_id = $1 and livemode = $2 and sha256 = any ($3::bytea[])`;
+   where organization_id = $1 and livemode = $2 and sha256 = any ($3::bytea[]) and missing_since is null`;
 
 export const BLOB = `
   select object_key, size, media_type from blobs.blob where organization_id = $1 and livemode = $2 and sha256 = $3`;

@@ -82,6 +82,33 @@ describe('a blob', () => {
   });
 });
 
+describe('a blob whose bytes were found missing', () => {
+  const noteMissing = () => fixture.server.execute('update blobs.blob set missing_since = now()');
+
+  it('is missing, also within a transaction', async () => {
+    const sha256 = await fixture.keep('lost');
+    const { blobs, tenant } = fixture;
+    const missing = () => fixture.transaction((transaction) => blobs.missing(tenant, [sha256], transaction));
+    expect(await missing()).toEqual([]);
+    await noteMissing();
+    expect(await missing()).toEqual([sha256]);
+    expect(await blobs.missing(tenant, [sha256])).toEqual([sha256]);
+  });
+
+  it('gets the bytes of the next upload of its content, and the collection deletes what is left of the former', async () => {
+    const sha256 = await fixture.keep('lost');
+    const [former = ''] = await fixture.store.list('', 1);
+    await noteMissing();
+    await Promise.all([fixture.keep('lost'), fixture.keep('lost')]);
+    expect(await fixture.blobs.missing(fixture.tenant, [sha256])).toEqual([]);
+    expect(await fixture.counts()).toEqual({ ...EMPTY, blobs: 1, references: 3, condemned: 2, files: 3 });
+    await fixture.collection().run();
+    expect(await fixture.counts()).toEqual({ ...EMPTY, blobs: 1, references: 3, files: 1 });
+    expect(await fixture.store.head(former)).toBeNull();
+    expect(await openedText(sha256)).toBe('lost');
+  });
+});
+
 describe('the collection', () => {
   it('deletes a blob an hour after its last reference, and not before', async () => {
     const [one, other] = [newReference(), newReference()];

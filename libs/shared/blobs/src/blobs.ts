@@ -4,6 +4,7 @@ import { type Database, managerOf, queryWithin } from '@livery/persistence';
 import {
   BLOB,
   CONDEMN,
+  HEAL,
   HELD,
   HELD_OF,
   HOLD_ALL,
@@ -49,6 +50,11 @@ export interface OpenedBlob {
 /** How often the age of an upload is set back while its bytes are stored. It must be much shorter than the grace of staged objects. */
 const RENEW_MS = 600_000;
 
+interface KeptRow {
+  readonly object_key: string;
+  readonly is_missing: boolean;
+}
+
 interface BlobRow {
   readonly object_key: string;
   readonly size: string;
@@ -82,7 +88,7 @@ export class Blobs {
 
   /**
    * Makes staged bytes a blob with a reference. If the tenant has the same content already, the staged bytes are deleted after the
-   * commit.
+   * commit, unless those that it has are noted as missing: then they are replaced.
    * @throws DomainError `unavailable` if the bytes were staged too long ago and are deleted
    */
   async keep(staged: StagedBlob, reference: BlobReference, transaction: Transaction): Promise<void> {
@@ -91,8 +97,12 @@ export class Blobs {
     const unstaged = await queryWithin(transaction, UNSTAGE, [...owner(tenant), key]);
     if (unstaged.length === 0) throw stagedTooLongAgo();
     const blob = [...owner(tenant), bytesOf(sha256), key, size, mediaType, now];
-    const [kept] = await queryWithin<{ object_key: string }>(transaction, KEEP, blob);
-    if (kept?.object_key !== key) await managerOf(transaction).query(CONDEMN, [...owner(tenant), key, now]);
+    const [kept] = await queryWithin<KeptRow>(transaction, KEEP, blob);
+    if (kept !== undefined && kept.object_key !== key) {
+      if (kept.is_missing) await rowsChanged(transaction, HEAL, [...owner(tenant), bytesOf(sha256), key]);
+      const superfluous = kept.is_missing ? kept.object_key : key;
+      await managerOf(transaction).query(CONDEMN, [...owner(tenant), superfluous, now]);
+    }
     await insertReference(tenant, sha256, reference, transaction);
   }
 
@@ -134,9 +144,14 @@ export class Blobs {
     await this.remove(tenant, [holders, null], transaction);
   }
 
-  /** Those of the given contents that the tenant does not have. */
-  async missing(tenant: Tenant, hashes: readonly string[]): Promise<string[]> {
-    const rows = await this.database.query<{ sha256: string }>(HELD_OF, [...owner(tenant), hashes.map(bytesOf)]);
+  /** Those of the given contents that the tenant does not have, or whose bytes a verification has not found. */
+  async missing(tenant: Tenant, hashes: readonly string[], transaction?: Transaction): Promise<string[]> {
+    if (hashes.length === 0) return [];
+    const values = [...owner(tenant), hashes.map(bytesOf)];
+    const rows: readonly { readonly sha256: string }[] =
+      transaction === undefined
+        ? await this.database.query(HELD_OF, values)
+        : await queryWithin(transaction, HELD_OF, values);
     const held = new Set(rows.map(({ sha256 }) => sha256));
     return hashes.filter((sha256) => !held.has(sha256));
   }

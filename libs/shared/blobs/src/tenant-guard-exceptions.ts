@@ -18,8 +18,8 @@ export const BLOB_BACKLOG: TenantGuardException = {
 
 export const FILE_VERIFICATION: TenantGuardException = {
   reason: 'file-verification',
-  because: 'an operator compares the stored files of all tenants with their rows',
-  verbs: ['select'],
+  because: 'an operator compares the stored files of all tenants with their rows, and notes those that are missing',
+  verbs: ['select', 'update'],
   tables: ['blobs.blob', 'blobs.staged_object', 'blobs.condemned_object'],
 };
 

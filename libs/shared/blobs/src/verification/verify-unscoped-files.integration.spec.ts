@@ -85,4 +85,38 @@ describe('the verification of stored files', () => {
     expect(rows && (await verify({ from: rows }))).toBe(all - FILES);
     expect(objects && (await verify({ from: objects }))).toBe(0);
   });
+
+  it('notes what is missing or differs, and takes it back only when the right bytes are there', async () => {
+    const [sha256, whole] = [await fixture.keep('to be lost'), await fixture.keep('to stay')];
+    const key = (await keys()).find((known) => known.includes(sha256)) ?? '';
+    const missing = () => fixture.blobs.missing(fixture.tenant, [sha256, whole]);
+    await verify();
+    expect(await missing()).toEqual([]);
+    await rm(pathOf(key));
+    await verify();
+    expect(await missing()).toEqual([sha256]);
+    await fixture.store.put(await fixture.files.write('TO BE LOST'), key);
+    problems = [];
+    await verify();
+    expect(problems).toContainEqual({ kind: 'differs', key });
+    expect(await missing()).toEqual([sha256]);
+    await rm(pathOf(key));
+    await fixture.store.put(await fixture.files.write('to be lost'), key);
+    await verify();
+    expect(await missing()).toEqual([]);
+  });
+
+  it('leaves a row alone that gets other bytes meanwhile', async () => {
+    const sha256 = await fixture.keep('replaced meanwhile');
+    await fixture.server.execute('update blobs.blob set missing_since = now() where sha256 = $1', [
+      Buffer.from(sha256, 'hex'),
+    ]);
+    const key = (await keys()).find((known) => known.includes(sha256)) ?? '';
+    await rm(pathOf(key));
+    await fixture.keep('replaced meanwhile');
+    expect(await keys()).not.toContain(key);
+    await verify();
+    expect(problems.filter((problem) => problem.key.includes(sha256))).toEqual([]);
+    expect(await fixture.blobs.missing(fixture.tenant, [sha256])).toEqual([]);
+  });
 });

@@ -35,13 +35,21 @@ interface BlobRow {
   readonly sha256: Buffer;
   readonly object_key: string;
   readonly size: string;
+  readonly is_missing: boolean;
 }
 
 const ROWS = unscoped(
   FILE_VERIFICATION,
-  `select organization_id, livemode, sha256, object_key, size from blobs.blob
+  `select organization_id, livemode, sha256, object_key, size, missing_since is not null as is_missing from blobs.blob
     where (organization_id, livemode, sha256) > ($1, $2, $3)
     order by organization_id, livemode, sha256 limit ${PAGE}`,
+);
+
+/** A row that has been given another object meanwhile is left alone. */
+const NOTE = unscoped(
+  FILE_VERIFICATION,
+  `update blobs.blob set missing_since = case when $5 then now() end
+    where organization_id = $1 and livemode = $2 and sha256 = $3 and object_key = $4`,
 );
 
 /** Those of some keys that no table knows: no blob, no upload that is not completed yet, and no object that is about to be deleted. */
@@ -62,7 +70,8 @@ const KEY = /^([0-9a-f-]{36})\/(live|test)\/[0-9a-f]{2}\/([0-9a-f]{64})-[0-9a-f-
 const ROW = /^row:([0-9a-f-]{36}):(live|test):([0-9a-f]{64})$/;
 
 /**
- * Compares the rows of stored files with the objects of the store, while the service works.
+ * Compares the rows of stored files with the objects of the store, while the service works. It notes in the rows whose bytes are missing or differ,
+ * and takes that back when they are there again.
  * @returns the number of rows and objects that were looked at
  * @throws DomainError `unavailable` if the store does not answer: go on from the last progress
  */
@@ -86,8 +95,10 @@ async function verifyRows(
     const waiting = page.values();
     const verifyInTurn = async (): Promise<void> => {
       for (const row of waiting) {
-        const kind = await stateOf(store, row, hashes);
+        // What was found wrong is read in full, since its size may have been right all along.
+        const kind = await stateOf(store, row, hashes || row.is_missing);
         if (kind !== null) onProblem({ kind, key: row.object_key });
+        if ((kind !== null) !== row.is_missing) await note(database, row, kind !== null);
       }
     };
     await Promise.all(Array.from({ length: CONCURRENCY }, verifyInTurn));
@@ -100,6 +111,14 @@ async function verifyRows(
       `row:${last.organization_id}:${last.livemode ? 'live' : 'test'}:${last.sha256.toString('hex')}`,
     );
   }
+}
+
+async function note(
+  database: Pick<Database, 'query'>,
+  { organization_id, livemode, sha256, object_key }: BlobRow,
+  isMissing: boolean,
+): Promise<void> {
+  await database.query(NOTE, [organization_id, livemode, sha256, object_key, isMissing]);
 }
 
 async function stateOf(store: BlobStore, row: BlobRow, hashes: boolean): Promise<'missing' | 'differs' | null> {
