@@ -193,6 +193,16 @@ describe('content that changes after the creation of a deployment', () => {
     expect(reasonsOf(ended)).toEqual(['failed', 'items_not_releasable', ['content_missing']]);
   });
 
+  it('is not deployed if its bytes were found missing', async () => {
+    const ended = await deployAfter({ items: itemsOf(harbour) }, async () => {
+      await api.administrate(
+        `update blobs.blob set missing_since = now() where organization_id = $1 and sha256 = decode($2, 'hex')`,
+        [organizationId(), harbour.content_hash],
+      );
+    });
+    expect(reasonsOf(ended)).toEqual(['failed', 'items_not_releasable', ['content_missing']]);
+  });
+
   it('cannot be deleted as long as the deployment is active or may become it', async () => {
     const remove = () => client.delete(`/library_assets/${harbour.id}`);
     const first = await deployAfter({ items: itemsOf(harbour) }, async ({ id }) => {

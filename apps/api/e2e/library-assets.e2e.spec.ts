@@ -70,6 +70,7 @@ describe('an asset', () => {
       width: 3,
       height: 2,
       content_hash: sha256(content),
+      is_content_missing: false,
       current_version: 1,
       available_from: null,
       available_until: null,

@@ -93,7 +93,8 @@ export class AssetRecorder {
       change.kind === 'updated' ? [change.before, change.after] : [change.after],
     );
     const folders = await this.places.foldersOf(tenant, assets, transaction);
-    return { folders, policy, previews: NO_PREVIEWS, now: this.clock.now(), links: NO_LINKS };
+    const missing = await this.places.missingOf(tenant, assets, transaction);
+    return { folders, policy, previews: NO_PREVIEWS, missing, now: this.clock.now(), links: NO_LINKS };
   }
 }
 

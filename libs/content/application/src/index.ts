@@ -102,6 +102,7 @@ export { DeployableAssets } from './deployable-assets.ts';
 export { DeploymentLog } from './deployment-log.ts';
 export { DeploymentActivation } from './ports/deployment-activation.ts';
 export { type DeploymentFilter, DeploymentRepository } from './ports/deployment.repository.ts';
+export { MissingContent } from './ports/missing-content.ts';
 export { PinnedContent } from './ports/pinned-content.ts';
 export { TextHash } from './ports/text-hash.ts';
 export { type OverdueDeployment, UnscopedDeployments } from './ports/unscoped-deployments.ts';

@@ -8,4 +8,5 @@ export interface PlacedAsset {
   readonly policy: ReviewPolicy;
   /** Null if its content has not been rendered. */
   readonly preview: KnownPreview | null;
+  readonly isContentMissing: boolean;
 }

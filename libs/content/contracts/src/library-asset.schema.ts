@@ -72,6 +72,11 @@ export const libraryAssetSchema = namedSchema({
     width: { ...size, description: 'In pixels. Null for content without a width.' },
     height: { ...size, description: 'In pixels. Null for content without a height.' },
     content_hash: contentHashSchema,
+    is_content_missing: {
+      type: 'boolean',
+      description:
+        'Whether the operator has found that the content is gone. It cannot be released until the same file is uploaded again.',
+    },
     current_version: { type: 'integer', minimum: 1 },
     available_from: nullableTime,
     available_until: nullableTime,
@@ -112,6 +117,7 @@ export const libraryAssetSchema = namedSchema({
     width: 1600,
     height: 900,
     content_hash: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+    is_content_missing: false,
     current_version: 1,
     available_from: null,
     available_until: null,

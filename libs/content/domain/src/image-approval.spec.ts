@@ -1,7 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { ASSET_TYPES } from './asset-type.ts';
-import { APPROVAL_STATUSES, type ApprovableAsset, imageApproval, type LastReview } from './image-approval.ts';
+import {
+  APPROVAL_STATUSES,
+  type ApprovableAsset,
+  imageApproval,
+  type LastReview,
+  withMissingContent,
+} from './image-approval.ts';
 import { DEFAULT_REVIEW_POLICY, modesOf, REVIEW_MODES, type ReviewPolicy } from './review-policy.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
@@ -66,6 +72,15 @@ describe('the approval of an asset', () => {
     expect(late).toMatchObject({ status: 'expired', canRelease: false });
     expect(imageApproval({ ...approved, availableUntil: AFTER }, manual, NOW).canRelease).toBe(true);
     expect(imageApproval({ ...reviewed('rejected'), availableUntil: BEFORE }, manual, NOW).status).toBe('rejected');
+  });
+
+  it('says that the content is missing, and forbids the release of it', () => {
+    const approval = imageApproval(reviewed('approved'), manual, NOW);
+    expect(withMissingContent(approval)).toEqual({
+      ...approval,
+      label: 'Approved (content missing)',
+      canRelease: false,
+    });
   });
 
   it('permits a release only of approved, current and available content, whatever the facts', () => {

@@ -59,6 +59,11 @@ export function imageApproval(asset: ApprovableAsset, policy: ReviewPolicy, now:
   };
 }
 
+/** The approval of an asset whose bytes are missing: it cannot leave the organization, whatever its review says. */
+export function withMissingContent(approval: ImageApproval): ImageApproval {
+  return { ...approval, label: `${approval.label} (content missing)`, canRelease: false };
+}
+
 function statusOf(asset: ApprovableAsset, policy: ReviewPolicy, now: Date): ApprovalStatus {
   const reviewed = policy.modes[asset.type] === 'none' ? 'approved' : reviewedStatus(asset, policy);
   const isOver = asset.availableUntil !== null && asset.availableUntil <= now;

@@ -62,6 +62,7 @@ export {
   imageApproval,
   type ImageApproval,
   type LastReview,
+  withMissingContent,
 } from './image-approval.ts';
 export {
   ACTIVE,

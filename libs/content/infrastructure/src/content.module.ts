@@ -22,6 +22,7 @@ import {
   IconUploads,
   LibraryAssetRepository,
   LibraryFolderRepository,
+  MissingContent,
   OwnedAssets,
   PinnedContent,
   PptSetFollower,
@@ -54,6 +55,7 @@ import { JobPreviews } from './previews/job-previews.ts';
 import { PreviewJobs } from './previews/preview-jobs.ts';
 import { PostgresAssetSearch } from './search/postgres-asset-search.ts';
 import { BlobFileStorage } from './storage/blob-file-storage.ts';
+import { BlobMissingContent } from './storage/blob-missing-content.ts';
 import { JobTextIndexing } from './text/job-text-indexing.ts';
 import { PostgresAssetUsages } from './usages/postgres-asset-usages.ts';
 import { PostgresContentOwners } from './usages/postgres-content-owners.ts';
@@ -88,11 +90,12 @@ export class ContentModule {
         provideAs(PptSetRepository, TypeOrmPptSetRepository, Database),
         provideAs(AssetSearch, PostgresAssetSearch, Database),
         provideAs(FileStorage, BlobFileStorage, Blobs),
+        provideAs(MissingContent, BlobMissingContent, Blobs),
         provideAs(AssetUsages, PostgresAssetUsages, Database),
         provideAs(PreviewRepository, PostgresPreviewRepository, Database, Clock),
         provide(PreviewJobs, Jobs),
         provideAs(Previews, JobPreviews, PreviewRepository, PreviewJobs),
-        provide(AssetPlaces, LibraryFolderRepository, ReviewPolicyRepository, Previews),
+        provide(AssetPlaces, LibraryFolderRepository, ReviewPolicyRepository, Previews, MissingContent),
         provideAs(ContentOwners, PostgresContentOwners),
         provide(SlideFollower, SlideAssetRepository, ReviewPolicyRepository, EventLog, Clock),
         provide(PptSetFollower, PptSetRepository, LibraryAssetRepository, ReviewPolicyRepository, EventLog, Clock),
@@ -125,6 +128,7 @@ export class ContentModule {
         ReviewPolicyRepository,
         AssetSearch,
         FileStorage,
+        MissingContent,
         AssetUsages,
         PreviewRepository,
         PreviewJobs,

@@ -2889,7 +2889,7 @@ export type FileForm = {
 
 /** Which files have to be uploaded. */
 export type FilePrecheck = {
-  /** The hashes that are the content of no version of an asset. */
+  /** The hashes that are the content of no version of an asset, or whose content is missing. */
   missing: Array<string>;
 };
 
@@ -3369,6 +3369,8 @@ export type LibraryAsset = {
   height: number | null;
   /** The SHA-256 of the content, in hexadecimal digits. */
   content_hash: string;
+  /** Whether the operator has found that the content is gone. It cannot be released until the same file is uploaded again. */
+  is_content_missing: boolean;
   current_version: number;
   /** A time in ISO 8601. */
   available_from: string | null;

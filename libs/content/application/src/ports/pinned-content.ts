@@ -11,6 +11,4 @@ export abstract class PinnedContent {
   ): Promise<void>;
   /** Gives up the bytes of deployments. */
   abstract release(tenant: Tenant, deploymentIds: readonly string[], transaction: Transaction): Promise<void>;
-  /** Those of the hashes whose bytes the tenant does not have. */
-  abstract missing(tenant: Tenant, hashes: readonly string[]): Promise<ReadonlySet<string>>;
 }

@@ -5,6 +5,7 @@ import {
   type LibraryFolder,
   type KnownPreview,
   type ReviewPolicy,
+  withMissingContent,
 } from '@livery/content-domain';
 import { publicActorId, publicId } from '@livery/kernel';
 import { libraryFolderSummary } from './library-folder.resource.ts';
@@ -16,6 +17,8 @@ export interface AssetSurroundings {
   readonly folders: ReadonlyMap<string, LibraryFolder>;
   /** The rendered pictures of the assets, by the hash of their content. */
   readonly previews: ReadonlyMap<string, KnownPreview>;
+  /** The hashes of contents whose bytes are missing. */
+  readonly missing: ReadonlySet<string>;
   readonly policy: ReviewPolicy;
   readonly now: Date;
   readonly links: LibraryLinks;
@@ -47,6 +50,7 @@ export function libraryAssetResource(asset: LibraryAsset, surroundings: AssetSur
     width: asset.width,
     height: asset.height,
     content_hash: asset.contentHash,
+    is_content_missing: surroundings.missing.has(asset.contentHash),
     current_version: asset.currentVersion,
     available_from: asset.availableFrom?.toISOString() ?? null,
     available_until: asset.availableUntil?.toISOString() ?? null,
@@ -65,8 +69,9 @@ export function publishedAssetResource(asset: LibraryAsset, surroundings: AssetS
   return { ...resource, image_approval, created_by: null, metadata: null };
 }
 
-function approvalResource(asset: LibraryAsset, { policy, now }: AssetSurroundings) {
-  const { status, label, canRelease, mode } = imageApproval(asset, policy, now);
+function approvalResource(asset: LibraryAsset, { policy, now, missing }: AssetSurroundings) {
+  const judged = imageApproval(asset, policy, now);
+  const { status, label, canRelease, mode } = missing.has(asset.contentHash) ? withMissingContent(judged) : judged;
   const reviewId = (id: string | null | undefined) => (id === null || id === undefined ? null : publicId('rev', id));
   const review = mode === 'none' ? null : asset.lastReview;
   return {

@@ -21,7 +21,7 @@ import {
 import type { Clock, Tenant, Transaction } from '@livery/kernel';
 import type { DeploymentLog } from '../deployment-log.ts';
 import type { DeploymentRepository } from '../ports/deployment.repository.ts';
-import type { PinnedContent } from '../ports/pinned-content.ts';
+import type { MissingContent } from '../ports/missing-content.ts';
 import type { ReleaseChecks } from '../release-checks.ts';
 
 /** Writes one step in a transaction of its own. */
@@ -33,7 +33,7 @@ export class ActivateDeployment {
     private readonly deployments: DeploymentRepository,
     private readonly log: DeploymentLog,
     private readonly releaseChecks: ReleaseChecks,
-    private readonly pinnedContent: PinnedContent,
+    private readonly content: MissingContent,
     private readonly clock: Clock,
   ) {}
 
@@ -105,7 +105,7 @@ export class ActivateDeployment {
 
   private async missingContent({ tenant, id }: Deployment): Promise<ReadonlySet<string>> {
     const items = await this.deployments.itemsOf(tenant, id);
-    return this.pinnedContent.missing(
+    return this.content.among(
       tenant,
       items.map(({ contentHash }) => contentHash),
     );

@@ -18,8 +18,4 @@ export class BlobPinnedContent extends PinnedContent {
   release(tenant: Tenant, deploymentIds: readonly string[], transaction: Transaction): Promise<void> {
     return this.blobs.releaseHolders(tenant, deploymentIds, transaction);
   }
-
-  async missing(tenant: Tenant, hashes: readonly string[]): Promise<ReadonlySet<string>> {
-    return new Set(await this.blobs.missing(tenant, hashes));
-  }
 }

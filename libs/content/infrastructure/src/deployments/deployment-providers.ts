@@ -11,6 +11,7 @@ import {
   DeploymentLog,
   DeploymentRepository,
   LibraryAssetRepository,
+  MissingContent,
   PinnedContent,
   PptSetRepository,
   ReleaseChecks,
@@ -62,7 +63,7 @@ export function deploymentHttpProviders(): Provider[] {
 export function deploymentWorkerProviders(): Provider[] {
   return [
     provide(ReleaseChecks, LibraryAssetRepository, PptSetRepository, ReviewRepository, ReviewPolicyRepository, Clock),
-    provide(ActivateDeployment, DeploymentRepository, DeploymentLog, ReleaseChecks, PinnedContent, Clock),
+    provide(ActivateDeployment, DeploymentRepository, DeploymentLog, ReleaseChecks, MissingContent, Clock),
     provide(ActivateDeploymentJob, ActivateDeployment),
     provideAs(UnscopedDeployments, PostgresUnscopedDeployments, Database),
     provide(

@@ -1,5 +1,5 @@
 import { Body, Controller } from '@nestjs/common';
-import { FileRepository, fileResource, StoreFile } from '@livery/content-application';
+import { FileRepository, fileResource, MissingContent, StoreFile } from '@livery/content-application';
 import { contentHashSchema, type FileResource, fileSchema } from '@livery/content-contracts';
 import { CurrentPrincipal, Endpoint, IdParam, RequestOrigin, type SpooledFile, Upload } from '@livery/http';
 import { type FromSchema, namedSchema, type Principal, resourceMissing } from '@livery/kernel';
@@ -17,7 +17,7 @@ const precheckSchema = namedSchema({
     missing: {
       type: 'array',
       items: contentHashSchema,
-      description: 'The hashes that are the content of no version of an asset.',
+      description: 'The hashes that are the content of no version of an asset, or whose content is missing.',
     },
   },
   example: { missing: ['9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08'] },
@@ -44,6 +44,7 @@ const FILE_FORM = {
 export class FilesController {
   constructor(
     private readonly files: FileRepository,
+    private readonly content: MissingContent,
     private readonly storeFile: StoreFile,
     private readonly links: LibraryLinkFactory,
   ) {}
@@ -100,7 +101,7 @@ export class FilesController {
     area: 'Content management',
     summary: 'Find out which files to upload',
     description:
-      'Returns those of up to 1,000 hashes that are the content of no asset, so that a program that copies files uploads only these. Deleted assets and files without an asset do not count. It changes nothing.',
+      'Returns those of up to 1,000 hashes that are the content of no asset, so that a program that copies files uploads only these. Deleted assets and files without an asset do not count, nor does content that the operator has found missing. It changes nothing.',
     scopes: UPLOAD_FILES,
     response: precheckSchema,
     idempotent: false,
@@ -109,6 +110,8 @@ export class FilesController {
     @CurrentPrincipal() { tenant }: Principal,
     @Body() { hashes }: PrecheckFilesRequest,
   ): Promise<FromSchema<typeof precheckSchema>> {
-    return { missing: await this.files.missing(tenant, hashes) };
+    const [unused, gone] = await Promise.all([this.files.missing(tenant, hashes), this.content.among(tenant, hashes)]);
+    const wanted = new Set([...unused, ...gone]);
+    return { missing: hashes.filter((hash) => wanted.has(hash)) };
   }
 }

@@ -2,6 +2,7 @@ import {
   libraryAssetResource,
   type LibraryFolderRepository,
   type LibraryLinks,
+  type MissingContent,
   type PlacedAsset,
   type Previews,
   publishedAssetResource,
@@ -18,41 +19,48 @@ export class LibraryPresenter {
     private readonly folders: LibraryFolderRepository,
     private readonly policies: ReviewPolicyRepository,
     private readonly previews: Previews,
+    private readonly content: MissingContent,
     private readonly links: LibraryLinkFactory,
     private readonly clock: Clock,
   ) {}
 
-  /** @param origin the URL by which the caller has reached the server */
+  /**
+   * Publishable keys get only what may be released: a search also finds assets whose bytes are missing.
+   * @param origin the URL by which the caller has reached the server
+   */
   async present(
     { tenant, credential }: Principal,
     origin: string,
     assets: readonly LibraryAsset[],
   ): Promise<readonly LibraryAssetResource[]> {
     const folderIds = new Set(assets.flatMap(({ folderId }) => (folderId === null ? [] : [folderId])));
-    const [found, policy, previews] = await Promise.all([
+    const hashes = assets.map(({ contentHash }) => contentHash);
+    const [found, policy, previews, missing] = await Promise.all([
       this.folders.findMany(tenant, [...folderIds]),
       this.policies.current(tenant),
-      this.previews.of(
-        tenant,
-        assets.map(({ contentHash }) => contentHash),
-      ),
+      this.previews.of(tenant, hashes),
+      this.content.among(tenant, hashes),
     ]);
     const folders = new Map(found.map((folder) => [folder.id, folder]));
-    const surroundings = { folders, policy, previews, now: this.clock.now(), links: this.linksFor(credential, origin) };
-    const resource = credential === 'publishable_key' ? publishedAssetResource : libraryAssetResource;
-    return assets.map((asset) => resource(asset, surroundings));
+    const links = this.linksFor(credential, origin);
+    const surroundings = { folders, policy, previews, missing, now: this.clock.now(), links };
+    if (credential !== 'publishable_key') return assets.map((asset) => libraryAssetResource(asset, surroundings));
+    return assets
+      .map((asset) => publishedAssetResource(asset, surroundings))
+      .filter(({ image_approval }) => image_approval.canRelease);
   }
 
   /** Represents an asset that was changed in a unit of work. Nothing can be read until that is committed, so nothing is. */
   presentPlaced(
     { credential }: Principal,
     origin: string,
-    { asset, folder, policy, preview }: PlacedAsset,
+    { asset, folder, policy, preview, isContentMissing }: PlacedAsset,
   ): LibraryAssetResource {
     const folders = new Map(folder === null ? [] : [[folder.id, folder] as const]);
     const previews = new Map(preview === null ? [] : [[asset.contentHash, preview] as const]);
+    const missing = new Set(isContentMissing ? [asset.contentHash] : []);
     const links = this.linksFor(credential, origin);
-    return libraryAssetResource(asset, { folders, policy, previews, now: this.clock.now(), links });
+    return libraryAssetResource(asset, { folders, policy, previews, missing, now: this.clock.now(), links });
   }
 
   /** Represents one asset. */

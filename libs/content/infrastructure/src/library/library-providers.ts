@@ -25,6 +25,7 @@ import {
   FileStorage,
   LibraryAssetRepository,
   LibraryFolderRepository,
+  MissingContent,
   Previews,
   RequestReview,
   RestoreAssetVersion,
@@ -124,10 +125,18 @@ function reviews(): Provider[] {
 function links(): Provider[] {
   return [
     provide(LibraryLinkFactory, BlobLinks, Clock),
-    provide(LibraryPresenter, LibraryFolderRepository, ReviewPolicyRepository, Previews, LibraryLinkFactory, Clock),
+    provide(
+      LibraryPresenter,
+      LibraryFolderRepository,
+      ReviewPolicyRepository,
+      Previews,
+      MissingContent,
+      LibraryLinkFactory,
+      Clock,
+    ),
     provide(AssetLinkResolver, LibraryAssetRepository, FileRepository, ReleasedAssets),
     provide(AssetPictures, Previews),
-    provide(ReleasedAssets, ReviewPolicyRepository, Clock),
+    provide(ReleasedAssets, ReviewPolicyRepository, MissingContent, Clock),
     provide(AssetPreviewLinkResolver, LibraryAssetRepository, FileRepository, ReleasedAssets, AssetPictures),
     provide(FileLinkResolver, FileRepository, LibraryAssetRepository),
   ];

@@ -35,7 +35,7 @@ export class FilesResource {
   /**
    * Find out which files to upload: `POST /files/precheck`.
    *
-   * Returns those of up to 1,000 hashes that are the content of no asset, so that a program that copies files uploads only these. Deleted assets and files without an asset do not count. It changes nothing.
+   * Returns those of up to 1,000 hashes that are the content of no asset, so that a program that copies files uploads only these. Deleted assets and files without an asset do not count, nor does content that the operator has found missing. It changes nothing.
    *
    * It needs one of the scopes cms:write, cms:icons:write, cms:slides:write, cms:deployments:write.
    */
