@@ -65,7 +65,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   'files verify': {
     usage: '[--hashes] [--from <place>]',
     summary:
-      'Names stored files that have no bytes, other bytes (--hashes reads all) or no row. Goes on from a place that it printed.',
+      'Names stored files that have no bytes or other bytes (--hashes reads all), which it notes, or no row. Goes on from a place that it printed.',
     load: async () => (await import('./commands/verify-files.ts')).verifyFiles,
   },
   'relay set-shards': {
