@@ -11,22 +11,21 @@ export const UNSTAGE = `
 
 /**
  * Locks the blob until the commit, also if it exists already: the collection does not see the new reference before, and skips
- * locked blobs.
+ * locked blobs. The blob gets the new object if it still has the one that is lost ($8).
  */
 export const KEEP = `
-  insert into blobs.blob (organization_id, livemode, sha256, object_key, size, media_type, created)
+  insert into blobs.blob as held (organization_id, livemode, sha256, object_key, size, media_type, created)
   values ($1, $2, $3, $4, $5, $6, $7)
-  on conflict (organization_id, livemode, sha256) do update set released = null
-  returning object_key, missing_since is not null as is_missing`;
+  on conflict (organization_id, livemode, sha256) do update set released = null,
+    object_key = case when held.object_key = $8::text then excluded.object_key else held.object_key end,
+    missing_since = case when held.object_key = $8::text then null else held.missing_since end
+  returning object_key`;
 
-/** Gives a blob whose bytes are missing those that have just been stored. */
-export const HEAL = `
-  update blobs.blob set object_key = $4, missing_since = null
-   where organization_id = $1 and livemode = $2 and sha256 = $3`;
-
+/** An object that is lost may have been condemned by the collection already. */
 export const CONDEMN = `
   insert into blobs.condemned_object (organization_id, livemode, object_key, condemned, next_attempt)
-  values ($1, $2, $3, $4, $4)`;
+  values ($1, $2, $3, $4, $4)
+  on conflict do nothing`;
 
 export const REFER = `
   insert into blobs.blob_reference (organization_id, livemode, sha256, holder, role) values ($1, $2, $3, $4, $5)
@@ -67,4 +66,4 @@ export const HELD_OF = `
    where organization_id = $1 and livemode = $2 and sha256 = any ($3::bytea[]) and missing_since is null`;
 
 export const BLOB = `
-  select object_key, size, media_type from blobs.blob where organization_id = $1 and livemode = $2 and sha256 = $3`;
+  select object_key, size, media_type, missing_since from blobs.blob where organization_id = $1 and livemode = $2 and sha256 = $3`;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { newId } from '@livery/kernel';
 import { poll } from '@livery/testing';
+import { BytesMissing } from './store/blob-store.ts';
 import { BlobsFixture, newReference } from './testing/blobs-fixture.ts';
 import { textOf } from './testing/spooled-files.ts';
 
@@ -47,6 +48,34 @@ describe('a blob', () => {
     await fixture.collection().run();
     expect(await fixture.counts()).toEqual({ ...EMPTY, blobs: 1, references: 2, files: 1 });
     expect(await openedText(sha256)).toBe('twice');
+  });
+
+  it('whose object is lost gets that of the next upload of its content, and only then', async () => {
+    const sha256 = await fixture.keep('lost');
+    await fixture.lose(sha256);
+    const [first, second] = [await fixture.stage('lost'), await fixture.stage('lost')];
+    await expect(openedText(sha256)).rejects.toBeInstanceOf(BytesMissing);
+    for (const staged of [first, second]) {
+      await fixture.transaction((transaction) => fixture.blobs.keep(staged, newReference(), transaction));
+      expect(await openedText(sha256)).toBe('lost');
+    }
+    await fixture.collection().run();
+    expect(await fixture.counts()).toEqual({ ...EMPTY, blobs: 1, references: 3, files: 1 });
+    expect(await openedText(sha256)).toBe('lost');
+  });
+
+  it('whose object is lost may be collected while its content is uploaded again', async () => {
+    const reference = newReference();
+    const sha256 = await fixture.keep('lost and released', reference);
+    await fixture.lose(sha256);
+    const staged = await fixture.stage('lost and released');
+    await fixture.release(reference);
+    await fixture.collection({ unreferencedMs: 0, bytesMs: HOUR_MS }).run();
+    await fixture.transaction((transaction) => fixture.blobs.keep(staged, newReference(), transaction));
+    fixture.clock.advance(HOUR_MS);
+    await fixture.collection().run();
+    expect(await fixture.counts()).toEqual({ ...EMPTY, blobs: 1, references: 1, files: 1 });
+    expect(await openedText(sha256)).toBe('lost and released');
   });
 
   it('gets further references only from the tenant that has it', async () => {

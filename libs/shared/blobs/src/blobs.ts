@@ -4,7 +4,6 @@ import { type Database, managerOf, queryWithin } from '@livery/persistence';
 import {
   BLOB,
   CONDEMN,
-  HEAL,
   HELD,
   HELD_OF,
   HOLD_ALL,
@@ -31,6 +30,8 @@ export interface StagedBlob {
   /** In bytes. */
   readonly size: number;
   readonly mediaType: string;
+  /** The object that the tenant's blob had for this content, if it is missing or noted as such. */
+  readonly lostKey: string | null;
 }
 
 /** What needs the bytes of a blob: the UUID of a record, and for what it needs them, such as `original`. */
@@ -50,15 +51,11 @@ export interface OpenedBlob {
 /** How often the age of an upload is set back while its bytes are stored. It must be much shorter than the grace of staged objects. */
 const RENEW_MS = 600_000;
 
-interface KeptRow {
-  readonly object_key: string;
-  readonly is_missing: boolean;
-}
-
 interface BlobRow {
   readonly object_key: string;
   readonly size: string;
   readonly media_type: string;
+  readonly missing_since: Date | null;
 }
 
 /**
@@ -75,7 +72,7 @@ export class Blobs {
 
   /**
    * Stores the bytes of a file durably, however long that takes. It is called before the unit of work, in which `keep` makes them a
-   * blob.
+   * blob. The store is also asked whether it still has the object of a blob with the same content.
    * @throws DomainError `unavailable`
    */
   async stage(tenant: Tenant, file: BlobFile, mediaType: string): Promise<StagedBlob> {
@@ -83,26 +80,23 @@ export class Blobs {
     const key = objectKey(tenant, sha256);
     await this.database.query(STAGE, [...owner(tenant), key, this.clock.now()]);
     await this.put(tenant, file, key);
-    return { tenant, key, sha256, size, mediaType };
+    return { tenant, key, sha256, size, mediaType, lostKey: await this.lostKey(tenant, sha256) };
   }
 
   /**
    * Makes staged bytes a blob with a reference. If the tenant has the same content already, the staged bytes are deleted after the
-   * commit, unless those that it has are noted as missing: then they are replaced.
+   * commit, unless they replace bytes that are lost.
    * @throws DomainError `unavailable` if the bytes were staged too long ago and are deleted
    */
   async keep(staged: StagedBlob, reference: BlobReference, transaction: Transaction): Promise<void> {
-    const { tenant, key, sha256, size, mediaType } = staged;
+    const { tenant, key, sha256, size, mediaType, lostKey } = staged;
     const now = this.clock.now();
     const unstaged = await queryWithin(transaction, UNSTAGE, [...owner(tenant), key]);
     if (unstaged.length === 0) throw stagedTooLongAgo();
-    const blob = [...owner(tenant), bytesOf(sha256), key, size, mediaType, now];
-    const [kept] = await queryWithin<KeptRow>(transaction, KEEP, blob);
-    if (kept !== undefined && kept.object_key !== key) {
-      if (kept.is_missing) await rowsChanged(transaction, HEAL, [...owner(tenant), bytesOf(sha256), key]);
-      const superfluous = kept.is_missing ? kept.object_key : key;
-      await managerOf(transaction).query(CONDEMN, [...owner(tenant), superfluous, now]);
-    }
+    const blob = [...owner(tenant), bytesOf(sha256), key, size, mediaType, now, lostKey];
+    const [kept] = await queryWithin<{ object_key: string }>(transaction, KEEP, blob);
+    const unneeded = kept?.object_key === key ? lostKey : key;
+    if (unneeded !== null) await managerOf(transaction).query(CONDEMN, [...owner(tenant), unneeded, now]);
     await insertReference(tenant, sha256, reference, transaction);
   }
 
@@ -162,6 +156,19 @@ export class Blobs {
     if (row === undefined) return null;
     const { object_key: key, size, media_type: mediaType } = row;
     return { size: Number(size), mediaType, open: (range) => this.store.open(key, range) };
+  }
+
+  /**
+   * The object of the blob with this content, if a verification has noted it or the store does not have it in its full size. A blob's object is never deleted while it
+   * has it, so it is lost then. The blob may have another object, or be gone, when the caller uses this.
+   */
+  private async lostKey(tenant: Tenant, sha256: string): Promise<string | null> {
+    const [row] = await this.database.query<BlobRow>(BLOB, [...owner(tenant), bytesOf(sha256)]);
+    if (row === undefined) return null;
+    const { object_key: key, size, missing_since: noted } = row;
+    if (noted !== null) return key;
+    const found = await this.store.head(key);
+    return found?.size === Number(size) ? null : key;
   }
 
   /** Stores bytes, which the collection leaves alone until then. */

@@ -91,9 +91,21 @@ export class BlobsFixture implements AsyncDisposable {
     }
   }
 
+  async stage(content: string, tenant = this.tenant): Promise<StagedBlob> {
+    return this.blobs.stage(tenant, await this.files.write(content), MEDIA_TYPE);
+  }
+
+  /** Deletes the object of a blob behind the back of the database. */
+  async lose(sha256: string): Promise<void> {
+    const [row] = await this.server.execute('select object_key from blobs.blob where sha256 = $1', [
+      Buffer.from(sha256, 'hex'),
+    ]);
+    await this.store.delete(String(row && Reflect.get(row, 'object_key')));
+  }
+
   /** Stores a content and refers to it. @returns its hash */
   async keep(content: string, reference = newReference(), tenant = this.tenant): Promise<string> {
-    const staged = await this.blobs.stage(tenant, await this.files.write(content), MEDIA_TYPE);
+    const staged = await this.stage(content, tenant);
     await this.transaction((transaction) => this.blobs.keep(staged, reference, transaction));
     return staged.sha256;
   }
