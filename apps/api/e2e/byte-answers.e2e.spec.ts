@@ -163,6 +163,7 @@ describe('a source of bytes that fails', () => {
       'fails before its first byte',
       () => Promise.resolve(failing([], new DomainError('unavailable', 'unavailable', 'Away.'))),
     ],
+    ['has no bytes although it should', () => Promise.resolve(Readable.from([]))],
   ])('is a documented error if it %s', async (_, openSource) => {
     api.streams.serve(BYTES, { open: openSource });
     const { status, headers, body } = await read();

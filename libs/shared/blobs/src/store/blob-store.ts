@@ -33,7 +33,8 @@ export class BytesMissing extends DomainError {
  * Keeps bytes by key. Keys consist of lower-case letters, digits, hyphens, and slashes between folders. A key is written once and
  * deleted once; it is never written again.
  *
- * All methods reject with the DomainError `unavailable` if the store does not answer, is full or refuses the credentials.
+ * All methods, and the streams of `open`, fail with the DomainError `unavailable` if the store does not answer, breaks off, is full or
+ * refuses the credentials.
  */
 export abstract class BlobStore {
   /** Stores a file. Its bytes survive a loss of power once this resolves. If it rejects, `open` never returns a part of them. */

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type BlobFile, BlobStore, type ByteRange, BytesMissing } from './blob-store.ts';
+import { bytesOfObject } from './bytes-of-object.ts';
 import { storeUnavailable } from './store-unavailable.ts';
 
 const KEY = /^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/;
@@ -42,7 +43,7 @@ export class DiskBlobStore extends BlobStore {
   async open(key: string, range: ByteRange = { first: 0 }): Promise<Readable> {
     const handle = await reportingOutage(() => open(this.pathOf(key)), key);
     const { first, last = Infinity } = range;
-    return createReadStream('', { fd: handle, start: first, end: last });
+    return bytesOfObject(createReadStream('', { fd: handle, start: first, end: last }), (error) => error);
   }
 
   async head(key: string): Promise<{ readonly size: number } | null> {

@@ -11,6 +11,7 @@ import {
   type S3ClientConfig,
 } from '@aws-sdk/client-s3';
 import { type BlobFile, BlobStore, type ByteRange, BytesMissing } from './blob-store.ts';
+import { bytesOfObject } from './bytes-of-object.ts';
 import { storeUnavailable } from './store-unavailable.ts';
 
 export interface S3Options {
@@ -92,7 +93,7 @@ export class S3BlobStore extends BlobStore {
       this.client.send(new GetObjectCommand({ ...this.at(key), ...bytes }), { abortSignal }),
     );
     if (!(Body instanceof Readable)) throw new TypeError('The response has no stream.');
-    return Body;
+    return bytesOfObject(Body, describedWithoutKeys);
   }
 
   async head(key: string): Promise<{ readonly size: number } | null> {

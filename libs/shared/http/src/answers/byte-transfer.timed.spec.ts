@@ -23,7 +23,7 @@ beforeEach(async () => {
       () => 'ended',
       (error: unknown) => {
         response.destroy();
-        return String(error);
+        return String(error instanceof Error ? error.cause : error);
       },
     );
   });

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { DomainError } from '@livery/kernel';
 import type { Response } from 'express';
 
 /** How long a client may read nothing, and a source may deliver nothing. */
@@ -77,9 +78,12 @@ export class ByteTransfer {
     else this.source.destroy(this.brokenSource(`nothing for ${this.stallMs} ms`));
   }
 
-  private brokenSource(delivered: string): Error {
+  private brokenSource(delivered: string): DomainError {
     this.hasSourceFailed = true;
-    return new Error(`The source of a byte answer has delivered ${delivered}.`);
+    const cause = new Error(`The source of a byte answer has delivered ${delivered}.`);
+    return new DomainError('unavailable', 'unavailable', 'The bytes of this file cannot be read. Try again.', {
+      cause,
+    });
   }
 }
 
