@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, stat, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { objectKey } from '../object-key.ts';
@@ -45,6 +45,24 @@ describe('the blob store on the local disk', () => {
     const refused = store.put(file, objectKey(TENANT, file.sha256));
     await expect(refused).rejects.toMatchObject({ kind: 'unavailable', code: 'unavailable' });
     expect((await stat(root)).size).toBe(0);
+  });
+
+  it.each([
+    ['is gone', async () => undefined],
+    ['is empty, as where a volume is to be mounted', (root: string) => mkdir(root)],
+  ])('is unavailable, and misses nothing, when its folder %s', async (_, remain) => {
+    const root = path.join(files.directory, randomUUID());
+    const [store, file] = [new DiskBlobStore(root), await files.write('mounted')];
+    const key = objectKey(TENANT, file.sha256);
+    await store.put(file, key);
+    await rename(root, `${root}-away`);
+    await remain(root);
+    for (const ask of [() => store.open(key), () => store.head(key), () => store.delete(key)]) {
+      await expect(ask()).rejects.toMatchObject({ code: 'unavailable', retryAfter: 5 });
+    }
+    await rm(root, { recursive: true, force: true });
+    await rename(`${root}-away`, root);
+    expect(await textOf(store.open(key))).toBe('mounted');
   });
 
   it('deletes with an object what an interrupted upload has left of it', async () => {

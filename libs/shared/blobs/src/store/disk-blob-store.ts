@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { link, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { link, mkdir, open, opendir, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -41,7 +41,15 @@ export class DiskBlobStore extends BlobStore {
   }
 
   async open(key: string, range: ByteRange = { first: 0 }): Promise<Readable> {
-    const handle = await reportingOutage(() => open(this.pathOf(key)), key);
+    const handle = await reportingOutage(async () => {
+      try {
+        return await open(this.pathOf(key));
+      } catch (error) {
+        if (codeOf(error) !== 'ENOENT') throw error;
+        await this.assertMounted();
+        throw new BytesMissing(key);
+      }
+    });
     const { first, last = Infinity } = range;
     return bytesOfObject(createReadStream('', { fd: handle, start: first, end: last }), (error) => error);
   }
@@ -51,8 +59,9 @@ export class DiskBlobStore extends BlobStore {
       try {
         return { size: (await stat(this.pathOf(key))).size };
       } catch (error) {
-        if (codeOf(error) === 'ENOENT') return null;
-        throw error;
+        if (codeOf(error) !== 'ENOENT') throw error;
+        await this.assertMounted();
+        return null;
       }
     });
   }
@@ -61,6 +70,7 @@ export class DiskBlobStore extends BlobStore {
   async delete(key: string): Promise<void> {
     const target = this.pathOf(key);
     await reportingOutage(async () => {
+      await this.assertMounted();
       await rm(target, { force: true });
       await rm(target + PART, { force: true });
       await flush(path.dirname(target)).catch((error: unknown) => {
@@ -81,6 +91,16 @@ export class DiskBlobStore extends BlobStore {
 
   async close(): Promise<void> {
     // No file stays open.
+  }
+
+  /** Folders are never deleted. So a folder without any entry is not the store, but where its volume should be mounted. */
+  private async assertMounted(): Promise<void> {
+    const folder = await opendir(this.root);
+    try {
+      if ((await folder.read()) === null) throw storeUnavailable(new Error(`The folder ${this.root} is empty.`));
+    } finally {
+      await folder.close();
+    }
   }
 
   private pathOf(key: string): string {
@@ -130,15 +150,11 @@ async function flush(fileOrFolder: string): Promise<void> {
   }
 }
 
-/**
- * Runs `work`, and reports an error of the file system as an outage.
- * @param key the object that must exist
- */
-async function reportingOutage<T>(work: () => Promise<T>, key?: string): Promise<T> {
+/** Runs `work`, and reports an error of the file system as an outage. */
+async function reportingOutage<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    if (key !== undefined && codeOf(error) === 'ENOENT') throw new BytesMissing(key);
     throw codeOf(error) === '' ? error : storeUnavailable(error);
   }
 }

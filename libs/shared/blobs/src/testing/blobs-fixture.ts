@@ -1,3 +1,4 @@
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { newId, type Tenant, type Transaction } from '@livery/kernel';
 import { Database, TypeOrmUnitOfWork } from '@livery/persistence';
@@ -47,7 +48,10 @@ export class BlobsFixture implements AsyncDisposable {
     const server = await createMigratedDatabase([blobsContribution]);
     const database = await connect(server.url, true);
     const files = await SpooledFiles.open();
-    return new BlobsFixture(server, database, files, new DiskBlobStore(path.join(files.directory, 'store')));
+    // The store was used before: it has folders.
+    const folder = path.join(files.directory, 'store');
+    await mkdir(path.join(folder, newId()), { recursive: true });
+    return new BlobsFixture(server, database, files, new DiskBlobStore(folder));
   }
 
   blobsOn(store: BlobStore, renewMs?: number): Blobs {
