@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import {
   brandCheckCompleted,
@@ -292,6 +292,23 @@ describe('a check whose runs are interrupted', () => {
     expect(await api.administrate('select 1 from blobs.blob_reference where holder = $1', [uuidOf(pending)])).toEqual(
       [],
     );
+  });
+});
+
+describe('a check whose document cannot be read because the store is away', () => {
+  it('waits for the store, and is no check that was interrupted', async () => {
+    const pending = await accepted(SAMPLE_DECK);
+    await rename(api.uploads.storeDirectory, `${api.uploads.storeDirectory}-away`);
+    let failures = 0;
+    await poll('more runs than a check survives that are interrupted', async () => {
+      await api.administrate(`update jobs.job set run_after = now() where status = 'queued'`);
+      worker.wake();
+      return (failures += worker.errors().length) > 5;
+    });
+    await rename(`${api.uploads.storeDirectory}-away`, api.uploads.storeDirectory);
+    await api.administrate(`update jobs.job set run_after = now() where status = 'queued'`);
+    expect(await ended(pending)).toMatchObject({ status: 'completed' });
+    worker.errors();
   });
 });
 

@@ -59,8 +59,9 @@ export abstract class JobKind {
   /**
    * Does the work, beginning after the job's last checkpoint.
    * @returns the result of the job, as callers see it
-   * @throws DomainError if the job cannot succeed: the job fails with its code. Errors of the kinds `unavailable` and `timeout`,
-   *   and all other errors, interrupt the run, and it is repeated later
+   * @throws DomainError if the job cannot succeed: the job fails with its code. After `unavailable` with `retryAfter` the run is repeated
+   *   until it succeeds. Other errors of the kinds `unavailable` and `timeout`, and all other errors, interrupt the run, and it is
+   *   repeated a few times
    */
   abstract run(job: RunningJob): Promise<JsonObject>;
 }

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { afterAll, describe, expect, it } from '@jest/globals';
+import { BytesMissing } from '@livery/blobs';
 import { Renderer, type Rendering } from '@livery/content-application';
 import { SpoolDirectory } from '@livery/http';
 import type { RunningJob } from '@livery/jobs';
@@ -41,11 +42,11 @@ class FakeRenderer extends Renderer {
 }
 
 /** The rendering of a deck of three slides. @param isAwaited whether another organization waits for the slot */
-function deckOf(isAwaited: () => boolean, turnMs: number) {
+function deckOf(isAwaited: () => boolean, turnMs: number, openBytes = async () => Readable.from([Buffer.from('x')])) {
   const renderer = new FakeRenderer();
   const queued = new Set(PAGES);
   const kind = new RenderPreviewJob(
-    { open: async () => ({ size: 1, mediaType: MEDIA_TYPE, open: async () => Readable.from([Buffer.from('x')]) }) },
+    { open: async () => ({ size: 1, mediaType: MEDIA_TYPE, open: openBytes }) },
     renderer,
     { findQueued: async () => [...queued].map((contentHash) => ({ id: newId(), contentHash })) },
     {
@@ -74,7 +75,7 @@ function deckOf(isAwaited: () => boolean, turnMs: number) {
     },
     commit: (effect) => effect(new (class extends Transaction {})()),
   };
-  return { renderer, run: () => kind.run(job) };
+  return { renderer, queued, run: (attempt = 1) => kind.run({ ...job, attempt }) };
 }
 
 describe('the rendering of a deck', () => {
@@ -92,5 +93,16 @@ describe('the rendering of a deck', () => {
     const { renderer, run } = deckOf(() => true, 60_000);
     expect(await run()).toEqual({ rendered: 3, reason: null });
     expect(renderer.opened).toBe(1);
+  });
+
+  it('whose bytes are lost fails once, so that the operator sees the error, and then ends without pictures', async () => {
+    const { queued, run } = deckOf(
+      () => false,
+      0,
+      async () => Promise.reject(new BytesMissing('key')),
+    );
+    await expect(run(1)).rejects.toBeInstanceOf(BytesMissing);
+    expect(await run(2)).toEqual({ rendered: 0, reason: 'content_gone' });
+    expect(queued.size).toBe(0);
   });
 });

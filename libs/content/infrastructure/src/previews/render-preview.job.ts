@@ -1,4 +1,4 @@
-import type { Blobs, OpenedBlob } from '@livery/blobs';
+import { type Blobs, BytesMissing, type OpenedBlob } from '@livery/blobs';
 import {
   type PreviewRepository,
   type QueuedPreview,
@@ -49,13 +49,14 @@ export class RenderPreviewJob extends JobKind {
     super();
   }
 
-  /** A content that cannot be rendered is no failure of the job. */
+  /** A content that cannot be rendered, or is lost, is no failure of the job. */
   async run(job: RunningJob): Promise<JsonObject> {
     const order = parsePreviewOrder(job.payload);
     const waiting = await this.waitingPages(job, order);
     const blob = waiting.length === 0 ? null : await this.blobs.open(job.tenant, order.sourceHash);
     if (blob === null) return this.settleAll(job, waiting, { state: 'none', reason: 'content_gone' });
-    await using copy = await LocalCopy.of(blob, this.copies, job.signal);
+    await using copy = await this.copyOf(blob, job);
+    if (copy === null) return await this.settleAll(job, waiting, { state: 'none', reason: 'content_gone' });
     const began = performance.now();
     const opened = await this.open(copy, blob, order, job.signal);
     if ('state' in opened) {
@@ -66,6 +67,16 @@ export class RenderPreviewJob extends JobKind {
     await using rendering = opened;
     const turnMs = Math.max(this.turnMs, performance.now() - began);
     return await this.renderPages(job, waiting, { rendering, turnMs });
+  }
+
+  /** @returns null if the bytes are lost, which the error of the first run has told the operator */
+  private async copyOf(blob: OpenedBlob, { attempt, signal }: RunningJob): Promise<LocalCopy | null> {
+    try {
+      return await LocalCopy.of(blob, this.copies, signal);
+    } catch (error) {
+      if (error instanceof BytesMissing && attempt > 1) return null;
+      throw error;
+    }
   }
 
   private async waitingPages({ tenant }: RunningJob, { pages }: PreviewOrder): Promise<readonly WaitingPage[]> {

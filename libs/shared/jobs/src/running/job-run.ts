@@ -6,14 +6,14 @@ import { interruptJob } from '../domain/job-transitions.ts';
 import type { JobKind, JobStep, RunningJob } from '../job-kind.ts';
 import type { JobLeases } from '../persistence/job-leases.ts';
 import { leaseLost, RunEnded, slotGivenAway } from './run-ended.ts';
-import { giveBack, type Transition, transitionOfError, transitionOfResult } from './run-outcome.ts';
+import { giveBack, postpone, type Transition, transitionOfError, transitionOfResult } from './run-outcome.ts';
 
 /** The time between attempts to write the end of a run while the database cannot be reached. */
 const RETRY_MS = 500;
 
 /** What a run needs of its worker. */
 export interface RunSurroundings {
-  /** Is called with every unexpected error. */
+  /** Is called with every unexpected error, and with every outage of what the work needs. */
   readonly report: (error: unknown) => void;
   /** Whether a job of another organization is due that could have the slot of this run. */
   readonly doOthersWait: () => Promise<boolean>;
@@ -77,7 +77,7 @@ export class JobRun {
     } catch (error) {
       const transition = transitionOfError(signal, error);
       this.isInterrupted = transition === interruptJob;
-      if (this.isInterrupted) this.surroundings.report(error);
+      if (this.isInterrupted || transition === postpone) this.surroundings.report(error);
       return transition;
     }
   }

@@ -159,6 +159,26 @@ describe('a job', () => {
     expect(fixture.failures).toEqual([new TypeError('a defect')]);
   });
 
+  it('that needs a store that is away is given back until the store is there, however often', async () => {
+    const away = new DomainError('unavailable', 'unavailable', 'The store does not answer.', { retryAfter: 5 });
+    const kind = new CountingKind('sample.stored', (number) => {
+      if (number === 2 && kind.runs <= 7) throw away;
+    });
+    fixture.runner({ kinds: [kind] });
+    const queued = await fixture.start('sample.stored', newTenant());
+    for (let run = 1; run <= 7; run += 1) {
+      await poll('the job to be given back', async () => {
+        fixture.wake();
+        return kind.runs === run && (await fixture.read(queued)).status === 'queued';
+      });
+      expect(await fixture.read(queued)).toMatchObject({ attempts: 0, checkpoint: { done: 1 } });
+      await fixture.server.execute('update jobs.job set run_after = now()');
+    }
+    expect(await fixture.ended(queued)).toMatchObject({ status: 'completed', attempts: 1 });
+    expect(await fixture.effects(queued)).toEqual([1, 2, 3]);
+    expect(fixture.failures).toEqual(Array.from({ length: 7 }, () => away));
+  });
+
   it('fails after five interrupted runs, with a documented error', async () => {
     const kind = new CountingKind('sample.defect', () => {
       throw new TypeError('a defect');
