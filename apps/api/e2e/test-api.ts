@@ -39,7 +39,14 @@ const UNREACHED_LIMIT = { perSecond: 100_000, burst: 100_000 };
 export interface TestApiOptions extends Partial<
   Pick<
     ApiResources,
-    'trustedProxies' | 'logger' | 'accessLog' | 'uploadLimits' | 'webhookTestWaitMs' | 'dashboard' | 'publicUrl'
+    | 'trustedProxies'
+    | 'logger'
+    | 'accessLog'
+    | 'uploadLimits'
+    | 'webhookTestWaitMs'
+    | 'dashboard'
+    | 'publicUrl'
+    | 'blobStore'
   >
 > {
   /** The limits, for suites that test them. */

@@ -138,8 +138,13 @@ export class BrandGovernanceModule {
         ...guidelineProviders(),
         provide(DropDocument, BrandCheckRepository, KeptDocumentRepository, UnitOfWork),
         {
+          provide: StorePatience,
+          useValue: new StorePatience((ms, signal) => pause(ms, undefined, { signal })),
+        },
+        {
           provide: RunBrandCheck,
           inject: [
+            StorePatience,
             GuidelineRepository,
             DocumentInspector,
             DocumentStorage,
@@ -148,18 +153,22 @@ export class BrandGovernanceModule {
             Clock,
             CheckHistory,
           ],
-          useFactory: (...collaborators: RunBrandCheckCollaborators) =>
-            new RunBrandCheck(
-              ...collaborators,
-              keptDocumentDays,
-              new StorePatience((ms, signal) => pause(ms, undefined, { signal })),
-            ),
+          useFactory: (patience: StorePatience, ...collaborators: RunBrandCheckCollaborators) =>
+            new RunBrandCheck(...collaborators, keptDocumentDays, patience),
         },
         {
           provide: AcceptBrandCheck,
-          inject: [GuidelineRepository, DocumentStorage, BrandCheckRecorder, UnitOfWork, Clock, CheckHistory],
-          useFactory: (...collaborators: AcceptBrandCheckCollaborators) =>
-            new AcceptBrandCheck(...collaborators, keptDocumentDays),
+          inject: [
+            StorePatience,
+            GuidelineRepository,
+            DocumentStorage,
+            BrandCheckRecorder,
+            UnitOfWork,
+            Clock,
+            CheckHistory,
+          ],
+          useFactory: (patience: StorePatience, ...collaborators: AcceptBrandCheckCollaborators) =>
+            new AcceptBrandCheck(...collaborators, keptDocumentDays, patience),
         },
         provide(
           ReportOnBrandCheck,
@@ -186,6 +195,7 @@ export class BrandGovernanceModule {
         IllustrateBrandCheck,
         RunBrandCheck,
         AcceptBrandCheck,
+        StorePatience,
         CompareBrandChecks,
         DropDocument,
         KeptDocumentRepository,

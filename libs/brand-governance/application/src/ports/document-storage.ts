@@ -23,9 +23,9 @@ export interface ArrivingDocument extends AsyncDisposable {
   staged(): Promise<StagedDocument>;
 }
 
-export interface StoredDocument {
+/** A document that is stored without being judged. Disposing of it removes its copy. */
+export interface StoredDocument extends ArrivingDocument {
   readonly contentSha256: string;
-  readonly staged: StagedDocument;
 }
 
 /** Stores the documents of checks. */
@@ -33,7 +33,7 @@ export abstract class DocumentStorage<Bytes extends DocumentBytes = DocumentByte
   /** Prepares the copy of a document. Call it before the unit of work. @throws DomainError `unavailable` */
   abstract prepare(tenant: Tenant, document: ReceivedDocument<Bytes>): Promise<ArrivingDocument>;
 
-  /** Stores a document off the event loop without judging it, and frees its bytes. @throws DomainError `unavailable` */
+  /** Copies a document off the event loop without judging it, frees its bytes, and begins to store it. @throws DomainError `unavailable` */
   abstract store(tenant: Tenant, document: ReceivedDocument<Bytes>): Promise<StoredDocument>;
 
   /** Reads a stored document; null if it is gone. @throws DomainError `unavailable` */

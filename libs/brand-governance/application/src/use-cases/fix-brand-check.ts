@@ -19,6 +19,7 @@ import type { DocumentFixer, FixedDocumentFacts } from '../ports/document-fixer.
 import type { DocumentBytes } from '../ports/received-document.ts';
 import type { DocumentStorage } from '../ports/document-storage.ts';
 import type { FixedDocumentStorage, SpooledFix } from '../ports/fixed-document-storage.ts';
+import type { StorePatience } from '../store-patience.ts';
 import { brandCheckFixReference, type TriedFix } from '../resources/brand-check-fix.resource.ts';
 
 export interface FixBrandCheckInput {
@@ -47,6 +48,7 @@ export class FixBrandCheck<Bytes extends DocumentBytes> {
     private readonly fixer: DocumentFixer<Bytes>,
     /** The number of days for which documents are kept. */
     private readonly keptDays: number,
+    private readonly patience: StorePatience,
   ) {}
 
   /**
@@ -133,7 +135,7 @@ export class FixBrandCheck<Bytes extends DocumentBytes> {
       createdBy: recheck.createdBy,
       created: recheck.completed,
     };
-    const staged = await spooled.stage(tenant, fix.file);
+    const staged = await this.patience.needed(spooled.stage(tenant, fix.file), fix.file.sizeBytes);
     await unitOfWork.run(async (transaction) => {
       await recorder.insertConcluded(recheck, { guideline, staged }, transaction);
       await fixes.insert(fix, transaction);

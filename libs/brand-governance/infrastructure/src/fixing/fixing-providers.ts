@@ -12,6 +12,7 @@ import {
   FixRecords,
   GuidelineSnapshotRepository,
   KeptDocumentRepository,
+  StorePatience,
   SuppressionRepository,
 } from '@livery/brand-governance-application';
 import { SpoolDirectory } from '@livery/http';
@@ -21,6 +22,8 @@ import { provide, provideAs } from '@livery/runtime';
 import { TypeOrmBrandCheckFixRepository } from '../persistence/typeorm-brand-check-fix.repository.ts';
 import { SpoolFixedDocumentStorage } from '../storage/spool-fixed-document-storage.ts';
 import { FixLinkResolver, FixLinks, KeptFixes } from './fix-links.ts';
+
+type FixBrandCheckCollaborators = [FixRecords, DocumentStorage, FixedDocumentStorage, DocumentFixer];
 
 /** Provides fixing of the documents of checks. @param keptDays for how many days fixed documents are kept */
 export function fixingProviders(documentFixer: DocumentFixer, keptDays: number): Provider[] {
@@ -45,9 +48,9 @@ export function fixingProviders(documentFixer: DocumentFixer, keptDays: number):
     ),
     {
       provide: FixBrandCheck,
-      inject: [FixRecords, DocumentStorage, FixedDocumentStorage, DocumentFixer],
-      useFactory: (...collaborators: [FixRecords, DocumentStorage, FixedDocumentStorage, DocumentFixer]) =>
-        new FixBrandCheck(...collaborators, keptDays),
+      inject: [StorePatience, FixRecords, DocumentStorage, FixedDocumentStorage, DocumentFixer],
+      useFactory: (patience: StorePatience, ...collaborators: FixBrandCheckCollaborators) =>
+        new FixBrandCheck(...collaborators, keptDays, patience),
     },
   ];
 }

@@ -34,10 +34,20 @@ export class BlobDocumentStorage extends DocumentStorage<TransferableFile> {
   }
 
   async store(tenant: Tenant, document: ReceivedDocument<TransferableFile>): Promise<StoredDocument> {
-    await using arriving = await this.prepare(tenant, document);
-    const contentSha256 = await this.writer.write(document.bytes, arriving.copy.path);
-    arriving.copy.complete(contentSha256);
-    return { contentSha256, staged: await arriving.staged() };
+    const arriving = await this.prepare(tenant, document);
+    try {
+      const contentSha256 = await this.writer.write(document.bytes, arriving.copy.path);
+      arriving.copy.complete(contentSha256);
+      return {
+        contentSha256,
+        copy: arriving.copy,
+        staged: () => arriving.staged(),
+        [Symbol.asyncDispose]: () => arriving[Symbol.asyncDispose](),
+      };
+    } catch (error) {
+      await arriving[Symbol.asyncDispose]();
+      throw error;
+    }
   }
 
   async load(tenant: Tenant, contentSha256: string): Promise<TransferableFile | null> {

@@ -41,7 +41,7 @@ export interface S3Timeouts {
   readonly uploadMs: number;
 }
 
-const TIMEOUTS: S3Timeouts = { connectMs: 3_000, silenceMs: 15_000, answerMs: 10_000, uploadMs: 3_600_000 };
+const TIMEOUTS: S3Timeouts = { connectMs: 3_000, silenceMs: 15_000, answerMs: 5_000, uploadMs: 3_600_000 };
 /** The SDK repeats requests without a body after failures of the network and 5xx. */
 const MAX_ATTEMPTS = 2;
 /** A download takes one for as long as its reader takes. Further requests wait. */
