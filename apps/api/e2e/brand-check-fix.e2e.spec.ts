@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readdir, rm } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { BlobLinks } from '@livery/blobs';
 import {
@@ -336,6 +337,16 @@ describe('a fix is refused', () => {
     await prepare(made);
     const answer = await send(made);
     expect([answer.status, errorOf(answer).code]).toEqual([409, 'document_not_kept']);
+  });
+
+  it('when the bytes of the document are lost', async () => {
+    const made = await check(deck('Comic Sans MS'));
+    const objects = await readdir(api.uploads.storeDirectory, { recursive: true });
+    const object = objects.find((name) => name.includes(made.content_sha256));
+    await rm(`${api.uploads.storeDirectory}/${object}`);
+    for (const answer of [await send(made), await client.get(`/brand_checks/${made.id}/illustration`)]) {
+      expect([answer.status, errorOf(answer).code]).toEqual([503, 'unavailable']);
+    }
   });
 
   it('when a finding belongs to another check, or cannot be fixed', async () => {

@@ -1,4 +1,6 @@
+import { readdir, rm } from 'node:fs/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { BytesMissing } from '@livery/blobs';
 import {
   type BrandCheckResource,
   brandCheckSchema,
@@ -237,6 +239,19 @@ describe('the documents of a simulation', () => {
       skipped: { not_kept: 2, not_judged: 0 },
     });
     expect(await simulated({ data: [] })).toMatchObject({ judged: 1, skipped: { not_kept: 0 } });
+  });
+
+  it('are skipped if their bytes are lost, after one error for the operator', async () => {
+    const [kept, lost] = [await check(['Hello']), await check(['lost  bytes'])];
+    const objects = await readdir(api.uploads.storeDirectory, { recursive: true });
+    const object = objects.find((name) => name.includes(lost.content_sha256));
+    await rm(`${api.uploads.storeDirectory}/${object}`);
+    worker.errors();
+    expect(await simulated({ data: [] })).toMatchObject({
+      documents: [{ brand_check: kept.id }],
+      skipped: { not_kept: 1, not_judged: 0 },
+    });
+    expect(worker.errors()).toEqual([expect.any(BytesMissing)]);
   });
 
   it('may be none', async () => {

@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { BytesMissing } from '@livery/blobs';
 import { simulationResource, type SimulateDocument, SimulationRepository } from '@livery/brand-governance-application';
 import {
   InspectionUnavailable,
@@ -51,13 +52,17 @@ export class SimulateRulesJob extends JobKind {
     await job.giveWay();
   }
 
-  /** Waits as long as there is no processor, since that says nothing about the document. */
+  /**
+   * Waits as long as there is no processor, since that says nothing about the document. The first run fails at bytes that are lost, which tells
+   * the operator; later runs pass over them.
+   */
   private async judge(job: RunningJob, simulation: Simulation, position: number): Promise<SimulatedDocument> {
     for (;;) {
       job.signal.throwIfAborted();
       try {
         return await this.simulateDocument.execute(simulation, position);
       } catch (error) {
+        if (error instanceof BytesMissing && job.attempt > 1) return { outcome: 'not_kept' };
         if (!(error instanceof InspectionUnavailable)) throw error;
         await setTimeout(RETRY_MS, undefined, { signal: job.signal });
         await job.giveWay();
