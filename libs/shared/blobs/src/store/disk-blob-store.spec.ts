@@ -57,7 +57,12 @@ describe('the blob store on the local disk', () => {
     await store.put(file, key);
     await rename(root, `${root}-away`);
     await remain(root);
-    for (const ask of [() => store.open(key), () => store.head(key), () => store.delete(key)]) {
+    for (const ask of [
+      () => store.open(key),
+      () => store.head(key),
+      () => store.delete(key),
+      () => store.put(file, key),
+    ]) {
       await expect(ask()).rejects.toMatchObject({ code: 'unavailable', retryAfter: 5 });
     }
     await rm(root, { recursive: true, force: true });

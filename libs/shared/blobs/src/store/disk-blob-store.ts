@@ -20,6 +20,9 @@ const NOT_LINKABLE = new Set(['EXDEV', 'EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS
  * have created them a moment ago.
  */
 export class DiskBlobStore extends BlobStore {
+  /** Whether this process has seen an object. Then a folder that is gone or empty is not created again. */
+  private hasObjects = false;
+
   /** @param root the folder. It is created when the first object is stored */
   constructor(private readonly root: string) {
     super();
@@ -28,6 +31,7 @@ export class DiskBlobStore extends BlobStore {
   async put(file: BlobFile, key: string): Promise<void> {
     const target = this.pathOf(key);
     await reportingOutage(async () => {
+      if (this.hasObjects) await this.assertMounted();
       await mkdir(path.dirname(target), { recursive: true });
       try {
         await linkOrCopy(file, target + PART);
@@ -37,13 +41,16 @@ export class DiskBlobStore extends BlobStore {
         throw error;
       }
       await this.flushFoldersAbove(target);
+      this.hasObjects = true;
     });
   }
 
   async open(key: string, range: ByteRange = { first: 0 }): Promise<Readable> {
     const handle = await reportingOutage(async () => {
       try {
-        return await open(this.pathOf(key));
+        const handle = await open(this.pathOf(key));
+        this.hasObjects = true;
+        return handle;
       } catch (error) {
         if (codeOf(error) !== 'ENOENT') throw error;
         await this.assertMounted();
