@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import path from 'node:path';
 import type { Mutant } from './mutants.ts';
 
@@ -47,9 +47,21 @@ export class MutantJudge {
     const words = ['--selectProjects', 'unit', 'integration', '--maxWorkers', '1', '--runTestsByPath', ...suites];
     const jest = path.join(this.#root, 'node_modules/.bin/jest');
     return new Promise((resolve) => {
-      execFile(process.execPath, [jest, ...words], { cwd: this.#root, env, timeout: LIMIT_MS }, (error) =>
-        resolve(error === null),
-      );
+      const child = spawn(process.execPath, [jest, ...words], {
+        cwd: this.#root,
+        env,
+        stdio: 'ignore',
+        detached: true,
+      });
+      // The whole group: an endless loop runs in a process of its own, which would outlive Jest.
+      const end = (): void => {
+        if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+      };
+      const limit = setTimeout(end, LIMIT_MS);
+      child.once('exit', (code) => {
+        clearTimeout(limit);
+        resolve(code === 0);
+      });
     });
   }
 }
