@@ -24,7 +24,7 @@ export class MemoryS3 implements AsyncDisposable {
     const network = await TcpProxy.open(`http://127.0.0.1:${port}`);
     const store = await openBlobStore({
       ...{ kind: 's3', endpoint: network.url, region: 'us-east-1', bucket: 'livery' },
-      ...{ accessKeyId: 'test', secretAccessKey: 'test' },
+      keys: { accessKeyId: 'test', secretAccessKey: 'test' },
     });
     return new MemoryS3(server, network, store);
   }

@@ -23,7 +23,7 @@ beforeAll(async () => {
   const port = typeof address === 'object' && address !== null ? address.port : 0;
   store = new S3BlobStore({
     ...{ endpoint: `http://127.0.0.1:${port}`, region: 'us-east-1', bucket: 'livery', timeouts: TIMEOUTS },
-    ...{ accessKeyId: 'test', secretAccessKey: 'test' },
+    keys: { accessKeyId: 'test', secretAccessKey: 'test' },
   });
   files = await SpooledFiles.open();
 });
