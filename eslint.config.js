@@ -1,4 +1,5 @@
 import nx from '@nx/eslint-plugin';
+import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
 import { boundaries } from './tools/architecture/boundaries.ts';
 import { ensureProjectGraph } from './tools/lint/project-graph.ts';
@@ -94,6 +95,13 @@ export default tseslint.config(
         { object: 'process', property: 'env', message: "Configuration is read in the app's config.ts only." },
       ],
     },
+  },
+  {
+    // A caller decides how long a text is. Both rules find no more than what takes quadratic time or longer.
+    files: ['apps/*/src/**/*.{ts,tsx}', 'libs/**/*.ts'],
+    ignores: TESTS,
+    plugins: { regexp },
+    rules: { 'regexp/no-super-linear-backtracking': 'error', 'regexp/no-super-linear-move': 'error' },
   },
   {
     // The test client has validated every response with its schema, and tests assert the values that they read.

@@ -72,5 +72,5 @@ export function serviceAddress(written: string): string {
   if (url.protocol === 'http:' && !/^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(url.hostname)) {
     throw new CommandLineEnd(`The host ${url.host} must be an https address: a key would be sent unencrypted.`, 2);
   }
-  return url.origin + url.pathname.replace(/\/+$/, '');
+  return url.origin + url.pathname.replace(/(?<!\/)\/+$/, '');
 }

@@ -52,6 +52,6 @@ function rootInWords(root: string, value: string | null): string {
     return words.charAt(0).toLowerCase() + words.slice(1);
   }
   const noun = COUNTED.get(root);
-  const number = /(\d+)$/.exec(value ?? '')?.[1];
+  const number = /(?<!\d)(\d+)$/.exec(value ?? '')?.[1];
   return noun === undefined || number === undefined ? 'the document' : `${noun} ${Number(number) + 1}`;
 }

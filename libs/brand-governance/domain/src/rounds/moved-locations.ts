@@ -1,6 +1,6 @@
 import type { DocumentEdit } from '@livery/office-model';
 
-const STEP = /^(.*?)([a-z]+)\[(\d+)\]$/;
+const STEP = /^(|.*?[^a-z])([a-z]+)\[(\d+)\]$/;
 
 /** A removed slide or shape: those after it move to the front. */
 interface Removal {

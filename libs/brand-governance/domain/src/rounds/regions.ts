@@ -1,6 +1,6 @@
 /** What a location lies in. Locations are paths such as `slide[3]/shape[5]/child[0]/paragraph[1]/run[0]`. */
 
-const RUN = /\/run\[\d+\].*$/;
+const RUN = /\/run\[\d+\].*$/s;
 const SHAPE = /^.*?\/(?:shape\[\d+\]|background|notes)/;
 const PARAGRAPH = /^.*?\/paragraph\[\d+\]/;
 const CAUSE = /^(?:layout|master|theme|style|doc_defaults|numbering|table_style|presentation)\b/;

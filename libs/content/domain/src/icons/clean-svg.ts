@@ -4,7 +4,7 @@ import { SvgReferences } from './svg-references.ts';
 import { hrefReference, isProperValue, type SvgValueKind, urlReference } from './svg-values.ts';
 
 /** What makes a value dangerous. Other values that mean nothing are left out. */
-const HAZARD = /url\s*\(|\w+script\s*:|data\s*:|expression\s*\(|@import|\\/i;
+const HAZARD = /url\s*\(|\wscript\s*:|data\s*:|expression\s*\(|@import|\\/i;
 const HANDLER = /^on/i;
 /** Properties that would draw effects, which icons do not have. */
 const EFFECTS: ReadonlySet<string> = new Set(['filter', 'marker', 'marker-start', 'marker-mid', 'marker-end']);
@@ -13,7 +13,6 @@ const NOTE = /^(?:data-|aria-|class$|role$|lang$|tabindex$|focusable$)/;
 /** Attributes with which elements fetch or run something. */
 const FETCHING: ReadonlySet<string> = new Set(['src', 'srcset', 'srcdoc', 'action', 'formaction', 'data', 'xml:base']);
 const HREFS: ReadonlySet<string> = new Set(['href', 'xlink:href']);
-const COMMENT = /\/\*[^*]*(?:\*(?!\/)[^*]*)*\*\//g;
 
 /**
  * Reduces an SVG to the elements, attributes and properties that an icon may have. What is harmless and no part of the picture is left
@@ -132,8 +131,7 @@ function declarationsOf({ attributes, ordinal }: SvgElement): readonly (readonly
   const style = attributes.get('style');
   if (style === undefined) return [];
   if (/[\\@{}<]/.test(style)) throw new UnsafeSvg('style: it has an escape, a block or an import', ordinal);
-  return style
-    .replace(COMMENT, ' ')
+  return withoutComments(style)
     .split(';')
     .flatMap((declaration) => {
       const colon = declaration.indexOf(':');
@@ -141,6 +139,16 @@ function declarationsOf({ attributes, ordinal }: SvgElement): readonly (readonly
       const value = declaration.slice(colon + 1).replace(/!\s*important\s*$/i, '');
       return [[declaration.slice(0, colon).trim().toLowerCase(), value.trim()] as const];
     });
+}
+
+/** A comment that does not end takes the rest, as in CSS. */
+function withoutComments(style: string): string {
+  const [first = '', ...others] = style.split('/*');
+  const behind = others.flatMap((text) => {
+    const end = text.indexOf('*/');
+    return end === -1 ? [] : [text.slice(end + '*/'.length)];
+  });
+  return [first, ...behind].join(' ');
 }
 
 /** The beginning of a name, for an error. */

@@ -7,10 +7,11 @@ export interface IconStyle extends IconColors {
   readonly size: number | null;
 }
 
-const TAG = /<(\/?)([a-zA-Z]+)([^<>]*?)(\/?)>/g;
+const TAG = /<(\/?)([a-zA-Z]+)(?![a-zA-Z])([^<>]*?)(\/?)>/g;
 const PAINT = / (fill|stroke|stop-color|color)="([^"]*)"/g;
 /** Paints that show nothing: `none`, `transparent`, and colours with an alpha of 0. Icons have invisible shapes of the size of their box. */
-const INVISIBLE = /^(?:none|transparent|#[0-9a-f]{3}0|#[0-9a-f]{6}00|(?:rgb|hsl)a?\((?:[^,]*,){3}\s*0?\.?0*%?\s*\))$/i;
+const INVISIBLE =
+  /^(?:none|transparent|#[0-9a-f]{3}0|#[0-9a-f]{6}00|(?:rgb|hsl)a?\((?:[^,]*,){3}\s*(?:0?\.)?0+%?\s*\))$/i;
 /** Their paint says how much of other elements is seen. */
 const STENCILS: ReadonlySet<string> = new Set(['mask', 'clipPath']);
 

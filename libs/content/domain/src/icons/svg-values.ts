@@ -2,7 +2,7 @@ import { SVG_LIMITS } from './svg-limits.ts';
 
 /** Larger coordinates overflow the numbers of some renderers. */
 const MAX_NUMBER = 1e9;
-const NUMBER = String.raw`[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d{1,3})?`;
+const NUMBER = String.raw`[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d{1,3})?`;
 const LENGTH = new RegExp(`^(${NUMBER})(?:px|pt|pc|mm|cm|in|em|ex|rem|%)?$`);
 const ANGLE = new RegExp(`^(${NUMBER})(?:deg|rad|grad|turn)?$`);
 const LIST_ITEM = new RegExp(String.raw`[\s,]*(${NUMBER})(?:px|%|em)?`, 'y');
@@ -14,7 +14,7 @@ const WORD = /^[a-zA-Z][a-zA-Z-]{0,39}$/;
 const COLOR_FUNCTION = /^(?:rgb|hsl)a?\([\d\s.,%+/-]{1,60}(?:deg[\d\s.,%+/-]{1,40})?\)$/i;
 const FONT_FAMILY = /^[\p{L}\p{N}\s,'"_-]{1,200}$/u;
 /** A reference to an element of the same file, with what is used if that cannot be drawn. */
-const LOCAL_URL = /^url\(\s*(['"]?)#([^\s'"()\\]+)\1\s*\)(?:\s+(.*))?$/i;
+const LOCAL_URL = /^url\(\s*(['"]?)#([^\s'"()\\]+)\1\s*\)(?:\s|$)/i;
 const LOCAL_HREF = /^\s*#([^\s'"()\\]+)\s*$/;
 
 /** What the value of an attribute is. */
@@ -90,7 +90,10 @@ export interface ViewBox {
 
 /** The four numbers of a `viewBox`; undefined unless its size is above zero. */
 export function viewBoxOf(value: string): ViewBox | undefined {
-  const numbers = value.trim().split(/\s*,\s*|\s+/);
+  const numbers = value
+    .trim()
+    .replace(/\s+/g, ' ')
+    .split(/ ?, ?| /);
   if (numbers.length !== 4 || !numbers.every((number) => ANGLE.test(number) && isNumber(number))) return undefined;
   const [x = 0, y = 0, width = 0, height = 0] = numbers.map(Number);
   return width > 0 && height > 0 ? { x, y, width, height } : undefined;

@@ -13,6 +13,7 @@ import {
 } from '@livery/office-testing';
 import * as fc from 'fast-check';
 import type { SniffedFile } from '@livery/content-application';
+import { assertBelow, timed } from '@livery/testing';
 import { sampleOpenDocument, samplePdf, sampleWorkbook } from '../text/testing/sample-files.ts';
 import { FileTypeSniffer } from './file-type-sniffer.ts';
 
@@ -221,6 +222,18 @@ describe('markup', () => {
     expect(found).toEqual({ mediaType, width: null, height: null });
     expect(type).not.toBe('icon');
   });
+});
+
+describe('markup that begins with comments', () => {
+  it(
+    'is looked at in a moment, wherever they may end',
+    timed(async () => {
+      const began = process.threadCpuUsage();
+      await sniffed('<!-' + '---><!----><!-'.repeat(14));
+      const { user, system } = process.threadCpuUsage(began);
+      assertBelow((user + system) / 1_000, 500);
+    }),
+  );
 });
 
 describe('text', () => {

@@ -76,7 +76,7 @@ function isZip(head: Buffer): boolean {
 async function signatureOf(head: Buffer): Promise<string> {
   try {
     const found = await fileTypeFromBuffer(head, { maxBufferSize: HEAD_BYTES });
-    return found?.mime.toLowerCase().replace(/\s*;.*$/, '') ?? UNKNOWN;
+    return found?.mime.toLowerCase().split(';')[0]?.trim() ?? UNKNOWN;
   } catch {
     // A signature whose content is cut off or damaged.
     return UNKNOWN;

@@ -9,7 +9,7 @@ export interface Markup {
 
 const SVG_ROOT = '{http://www.w3.org/2000/svg}svg';
 const XML_START = /^(?:\ufeff)?\s*<(?:\?xml[\s?]|!--|!DOCTYPE\s|[A-Za-z_])/;
-const HTML_START = /^(?:\ufeff)?\s*(?:<!--.*?-->\s*)*<(?:!doctype\s+html|html|head|body|script|iframe)[\s>]/is;
+const HTML_START = /^<(?:!doctype\s+html|html|head|body|script|iframe)[\s>]/i;
 /** A document type without declarations of its own, as drawing programs write it. */
 const PLAIN_DOCTYPE = /<!DOCTYPE\s+svg(?:\s+(?:PUBLIC|SYSTEM)(?:\s+(?:"[^"<>]*"|'[^'<>]*'))*)?\s*>/;
 const LENGTH = /^\s*(\d{1,6}(?:\.\d{1,20})?|\.\d{1,20})(?:px)?\s*$/;
@@ -28,7 +28,7 @@ class RootSeen extends Error {
 /** Looks at the root element. @param head the beginning of the file. @returns null for a file that is no markup */
 export function sniffMarkup(head: Buffer): Markup | null {
   const start = head.toString('utf8');
-  if (HTML_START.test(start)) return { mediaType: 'text/html', size: null };
+  if (HTML_START.test(withoutFirstComments(start))) return { mediaType: 'text/html', size: null };
   if (!XML_START.test(start)) return null;
   // What is cut off in the middle of a character or a tag is of no interest.
   const complete = start.slice(0, start.lastIndexOf('>') + 1);
@@ -36,6 +36,17 @@ export function sniffMarkup(head: Buffer): Markup | null {
   if (seen?.root === SVG_ROOT) return { mediaType: 'image/svg+xml', size: seen.size };
   const isXml = seen !== null || /^(?:\ufeff)?<\?xml\s/.test(start);
   return isXml ? { mediaType: 'application/xml', size: null } : null;
+}
+
+/** A text from its first character that is no white space and in no comment. */
+function withoutFirstComments(text: string): string {
+  let rest = text.replace('\ufeff', '').trimStart();
+  while (rest.startsWith('<!--')) {
+    const end = rest.indexOf('-->', '<!--'.length);
+    if (end === -1) return '';
+    rest = rest.slice(end + '-->'.length).trimStart();
+  }
+  return rest;
 }
 
 function rootOf(bytes: Buffer): RootSeen | null {

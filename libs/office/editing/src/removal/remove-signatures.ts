@@ -28,5 +28,5 @@ function typeEdits(file: OoxmlPackage, gone: ReadonlySet<string>): readonly Byte
 }
 
 function extensionOf(part: string): string {
-  return /[^./]*$/.exec(part)?.[0].toLowerCase() ?? '';
+  return part.slice(Math.max(part.lastIndexOf('.'), part.lastIndexOf('/')) + 1).toLowerCase();
 }

@@ -26,7 +26,7 @@ thistle d8bfd8 tomato ff6347 turquoise 40e0d0 violet ee82ee wheat f5deb3 white f
 yellow ffff00 yellowgreen 9acd32`;
 
 const byName: ReadonlyMap<string, string> = new Map(
-  Array.from(COLORS.matchAll(/([a-z]+) ([0-9a-f]{6})/g), ([, name = '', hex = '']) => [name, hex]),
+  Array.from(COLORS.matchAll(/\b([a-z]+) ([0-9a-f]{6})/g), ([, name = '', hex = '']) => [name, hex]),
 );
 
 /** The `RRGGBB` of a preset colour; `dkBlue`, `ltBlue` and `medBlue` are the same as their long forms. */

@@ -45,7 +45,7 @@ const CHANGING_DATES = /^\s*(?:DATE|TIME)\b/i;
 const DATES = /^\s*(?:DATE|TIME|CREATEDATE|SAVEDATE|PRINTDATE)\b/i;
 
 /** Matches a written date: 12.3.2026, 2026-03-12, March 2026. */
-const WRITTEN_DATE = /\b\d{1,4}[./-]\d{1,2}[./-]\d{1,4}\b|\b\p{L}{3,}\.? (?:\d{1,2}, )?(?:19|20)\d\d\b/u;
+const WRITTEN_DATE = /\b\d{1,4}[./-]\d{1,2}[./-]\d{1,4}\b|\b\p{L}{3,20}\.? (?:\d{1,2}, )?(?:19|20)\d\d\b/u;
 
 /** Reports sections without a date, or with one that changes by itself. */
 export function* sectionsByDate(

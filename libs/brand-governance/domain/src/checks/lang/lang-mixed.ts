@@ -54,7 +54,7 @@ function languagesOf(texts: readonly LocatedBody[]): ReadonlySet<string> {
 
 /** The primary language of a tag: `de` of `de-AT`. */
 function primaryOf(tag: string): string {
-  return tag.toLowerCase().replace(/-.*$/s, '');
+  return tag.toLowerCase().split('-')[0] ?? '';
 }
 
 const NAMES = new Intl.DisplayNames('en', { type: 'language', fallback: 'code' });

@@ -10,7 +10,9 @@ interface AttachedTemplate {
 /** The template that is attached to a text document; null when there is none. */
 export function templateOf(model: DocumentModel): AttachedTemplate | null {
   if (model.format !== 'docx' || model.settings.attachedTemplate === null) return null;
-  const [, name = ''] = /([^/\\]*?)(?:\.\w+)?$/.exec(model.settings.attachedTemplate) ?? [];
+  const file = model.settings.attachedTemplate.split(/[/\\]/).at(-1) ?? '';
+  const dot = file.lastIndexOf('.');
+  const name = dot !== -1 && /^\w+$/.test(file.slice(dot + 1)) ? file.slice(0, dot) : file;
   const link = model.package.relations.find(({ kind }) => kind === 'attachedTemplate');
   const part = link?.source ?? model.package.mainPart;
   const cause: Provenance = { ...PACKAGE, source: 'settings', part };

@@ -122,7 +122,7 @@ function mostExclamations(rule: BrandRule): number {
 }
 
 function mostOf(pattern: string): number | null {
-  const [, digits] = /^\s*(?:\{\s*"max"\s*:\s*)?(\d{1,2})\s*\}?\s*$/.exec(pattern) ?? [];
+  const [, digits] = /^(?:\{\s*"max"\s*:\s*)?(\d{1,2})(?:\s*\})?$/.exec(pattern.trim()) ?? [];
   return digits === undefined ? null : Number(digits);
 }
 
