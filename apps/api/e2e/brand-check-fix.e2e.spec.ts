@@ -420,6 +420,20 @@ describe('GET /brand_check_fixes/{id}', () => {
     expect((await open(fixed.file?.url)).status).toBe(404);
   });
 
+  it('has no file any more when the document that was fixed is deleted, nor has a fix of the fixed document', async () => {
+    const source = await check(deck('Comic Sans MS'));
+    const fixed = await fix(source);
+    const again = await fix({ id: fixed.brand_check ?? '' });
+    const other = await fix(await check(deck('Comic Sans MS', 'Comic Sans MS')));
+    expect((await client.delete(`/brand_checks/${source.id}/document`)).status).toBe(200);
+    for (const { id, brand_check, file } of [fixed, again]) {
+      expect((await client.get(`/brand_check_fixes/${id}`)).body.file).toBeNull();
+      expect((await client.get(`/brand_checks/${brand_check}`)).body.document_kept_until).toBeNull();
+      expect((await open(file?.url)).status).toBe(404);
+    }
+    expect((await client.get(`/brand_check_fixes/${other.id}`)).body.file).not.toBeNull();
+  });
+
   it('has a link that nobody can alter', async () => {
     const url = (await fix(await check(deck('Comic Sans MS')))).file?.url ?? '';
     const start = url.lastIndexOf('_') + 1;

@@ -1,6 +1,7 @@
 export { actorColumns, type ActorColumns, actorOf } from './actor-columns.ts';
 export { ConnectionPool } from './connection-pool.ts';
 export type { Contribution, PeriodicDeletion } from './contribution.ts';
+export { createIndex } from './create-index.ts';
 export { createdConditions, idAfter, idBefore } from './created-conditions.ts';
 export { type ConnectOptions, Database, type DatabaseOptions } from './database.ts';
 export { deleteInBatches } from './delete-in-batches.ts';

@@ -29,8 +29,8 @@ export abstract class KeptDocumentRepository {
   abstract drop(tenant: Tenant, contentSha256: string, transaction: Transaction, seen: Date): Promise<boolean>;
 
   /**
-   * Gives up a document as its owner wishes. No check has it any more, and pending checks of it do not keep it when they end.
-   * @returns false if it is not kept, and was not to be kept
+   * Gives up a document as its owner wishes, with the documents that fixes have made of it. No check has it any more, and pending checks of it do not keep it when they end.
+   * @returns false if none of them is kept, or was to be kept
    */
   abstract giveUp(tenant: Tenant, contentSha256: string, transaction: Transaction): Promise<boolean>;
 

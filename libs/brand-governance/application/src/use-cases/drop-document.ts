@@ -3,7 +3,7 @@ import { resourceMissing, type Tenant, type UnitOfWork } from '@livery/kernel';
 import type { BrandCheckRepository } from '../ports/brand-check.repository.ts';
 import type { KeptDocumentRepository } from '../ports/kept-document.repository.ts';
 
-/** Gives up the document of a check. Other checks of the same content, also pending ones, have no document then, either. */
+/** Gives up the document of a check, and what fixes have made of it. Other checks of the same content, also pending ones, have no document then, either. */
 export class DropDocument {
   constructor(
     private readonly brandChecks: BrandCheckRepository,

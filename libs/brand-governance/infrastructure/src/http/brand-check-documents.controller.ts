@@ -28,7 +28,7 @@ export class BrandCheckDocumentsController {
     area: 'Brand governance',
     summary: 'Delete the document of a brand check',
     description:
-      'Deletes the document that was kept for a check. From then on nobody can read it, and its bytes are removed within about an hour. The check and its findings stay. Other checks of the same content have no document then, either; one that is pending is still judged, and does not keep it.',
+      'Deletes the document that was kept for a check. From then on nobody can read it, and its bytes are removed within about an hour. The check and its findings stay. Other checks of the same content have no document then, either; one that is pending is still judged, and does not keep it. Fixed documents that were made of it go with it, and links to them open nothing any more. What stays are the words that findings quote.',
     scopes: WRITE,
     response: droppedSchema,
     errors: ['resource_missing'],

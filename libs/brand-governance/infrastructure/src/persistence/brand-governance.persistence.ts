@@ -18,6 +18,7 @@ import { CreateGuidelineDraft1763603600000 } from './migrations/1763603600000-cr
 import { CreateBrandCheckFix1763603500000 } from './migrations/1763603500000-create-brand-check-fix.ts';
 import { CreateSimulation1763603700000 } from './migrations/1763603700000-create-simulation.ts';
 import { SearchChecks1763603920000 } from './migrations/1763603920000-search-checks.ts';
+import { FindFixesOfACheck1763604500000 } from './migrations/1763604500000-find-fixes-of-a-check.ts';
 import { SuppressionRowSchema } from './suppression.row.ts';
 
 export const brandGovernancePersistence: PersistenceSlice = {
@@ -43,6 +44,7 @@ export const brandGovernancePersistence: PersistenceSlice = {
     CreateBrandCheckFix1763603500000,
     CreateSimulation1763603700000,
     SearchChecks1763603920000,
+    FindFixesOfACheck1763604500000,
   ],
   eraser: tableEraser([
     'brand_governance.guideline',

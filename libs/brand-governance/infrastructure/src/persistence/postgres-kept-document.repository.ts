@@ -24,13 +24,23 @@ const FORGET = `
 /** Also of checks that are pending: their documents are not kept when they end. */
 const FORGET_ALL = `
   update brand_governance.brand_check set document_kept_until = null
-   where organization_id = $1 and livemode = $2 and content_sha256 = $3 and status in ('completed', 'pending')
+   where organization_id = $1 and livemode = $2 and content_sha256 = any ($3) and status in ('completed', 'pending')
      and document_kept_until is not null
   returning id`;
 
+/** Contents that fixes have made of the given ones, without these. */
+const FIXED_CONTENTS = `
+  select distinct fix.file ->> 'sha256' as sha256
+    from brand_governance.brand_check source
+    join brand_governance.brand_check_fix fix
+      on fix.organization_id = source.organization_id and fix.livemode = source.livemode and fix.source_check_id = source.id
+   where source.organization_id = $1 and source.livemode = $2 and source.content_sha256 = any ($3)
+     and fix.file ->> 'sha256' <> all ($3)
+   limit 1000`;
+
 const GIVE_UP = `
   delete from brand_governance.kept_document
-   where organization_id = $1 and livemode = $2 and content_sha256 = $3
+   where organization_id = $1 and livemode = $2 and content_sha256 = any ($3)
   returning id`;
 
 const FIND = `
@@ -68,11 +78,17 @@ export class PostgresKeptDocumentRepository extends KeptDocumentRepository {
 
   /** Locks the checks before the document, as the end of a pending check does. */
   async giveUp(tenant: Tenant, contentSha256: string, transaction: Transaction): Promise<boolean> {
-    const key = content({ tenant, contentSha256 });
-    const [, forgotten] = await managerOf(transaction).query<[KeptRow[], number]>(FORGET_ALL, key);
-    const [[dropped]] = await managerOf(transaction).query<[KeptRow[], number]>(GIVE_UP, key);
-    if (dropped !== undefined) await this.blobs.releaseHolders(tenant, [dropped.id], transaction);
-    return dropped !== undefined || forgotten > 0;
+    const all = [tenant.organizationId, tenant.livemode, await withFixedContents(tenant, contentSha256, transaction)];
+    const [, forgotten] = await managerOf(transaction).query<[KeptRow[], number]>(FORGET_ALL, all);
+    const [dropped] = await managerOf(transaction).query<[KeptRow[], number]>(GIVE_UP, all);
+    if (dropped.length > 0) {
+      await this.blobs.releaseHolders(
+        tenant,
+        dropped.map(({ id }) => id),
+        transaction,
+      );
+    }
+    return dropped.length > 0 || forgotten > 0;
   }
 
   async find(check: BrandCheck): Promise<KeptDocument | null> {
@@ -80,6 +96,18 @@ export class PostgresKeptDocumentRepository extends KeptDocumentRepository {
     const [row] = await this.database.query<KeptRow>(FIND, content(check));
     return row === undefined ? null : this.blobs.open(check.tenant, check.contentSha256);
   }
+}
+
+/** A content, and those that fixes have made of it and of one another. */
+async function withFixedContents(tenant: Tenant, contentSha256: string, transaction: Transaction): Promise<string[]> {
+  const contents = [contentSha256];
+  for (let known = 0; known < contents.length;) {
+    known = contents.length;
+    const values = [tenant.organizationId, tenant.livemode, contents];
+    const found = await queryWithin<{ sha256: string }>(transaction, FIXED_CONTENTS, values);
+    contents.push(...found.map(({ sha256 }) => sha256));
+  }
+  return contents;
 }
 
 function content({ tenant, contentSha256 }: Pick<BrandCheck, 'tenant' | 'contentSha256'>): unknown[] {

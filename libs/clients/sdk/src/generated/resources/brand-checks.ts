@@ -132,7 +132,7 @@ export class BrandChecksResource {
   /**
    * Delete the document of a brand check: `DELETE /brand_checks/{id}/document`.
    *
-   * Deletes the document that was kept for a check. From then on nobody can read it, and its bytes are removed within about an hour. The check and its findings stay. Other checks of the same content have no document then, either; one that is pending is still judged, and does not keep it.
+   * Deletes the document that was kept for a check. From then on nobody can read it, and its bytes are removed within about an hour. The check and its findings stay. Other checks of the same content have no document then, either; one that is pending is still judged, and does not keep it. Fixed documents that were made of it go with it, and links to them open nothing any more. What stays are the words that findings quote.
    *
    * It needs one of the scopes brand:checks:write, brand:write.
    */
