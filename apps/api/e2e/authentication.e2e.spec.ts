@@ -2,6 +2,7 @@ import { crc32 } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { parsePublicId } from '@livery/kernel';
 import { poll } from '@livery/testing';
+import { createAsset } from './library-files.ts';
 import { startTestApi, type TestApi, type TestOrganization } from './test-api.ts';
 
 let api: TestApi;
@@ -133,6 +134,21 @@ describe('a valid credential', () => {
     const response = await client.get('/ping');
     expect(response.status).toBe(403);
     expect(response.body).toMatchObject({ error: { code: 'organization_suspended', type: 'permission_error' } });
+  });
+});
+
+describe('a signed link', () => {
+  it('opens nothing while its organization is suspended', async () => {
+    const suspended = await api.createOrganization();
+    const { open_url } = await createAsset(await suspended.client());
+    const path = new URL(open_url ?? '').pathname.replace('/api/v1', '');
+    const statuses: number[] = [];
+    for (const status of ['active', 'suspended', 'active']) {
+      const values = [parsePublicId('org', suspended.id), status];
+      await api.database.query('update platform.organization set status = $2 where id = $1', values);
+      statuses.push((await api.as(null).get(path)).status);
+    }
+    expect(statuses).toEqual([200, 404, 200]);
   });
 });
 

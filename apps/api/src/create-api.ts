@@ -26,7 +26,12 @@ import {
 import { JobsHttpModule, JobsModule } from '@livery/jobs';
 import { FoundationModule, type WakeUps } from '@livery/messaging';
 import type { Database, NotificationListener } from '@livery/persistence';
-import { BatchedRequestLog, BearerAuthenticationGuard, PlatformHttpModule } from '@livery/platform-infrastructure';
+import {
+  BatchedRequestLog,
+  BearerAuthenticationGuard,
+  PlatformHttpModule,
+  PlatformModule,
+} from '@livery/platform-infrastructure';
 import type { SecretKeys } from '@livery/runtime';
 import type { Telemetry } from '@livery/telemetry';
 import type { Logger } from 'pino';
@@ -137,7 +142,12 @@ function apiModule(resources: ApiResources): DynamicModule {
       }),
       content,
       JobsHttpModule.with(foundation),
-      BlobsHttpModule.with({ foundation, blobs, resolvers }),
+      BlobsHttpModule.with({
+        foundation,
+        blobs,
+        standing: PlatformModule.with({ foundation, secretKeys }),
+        resolvers,
+      }),
       OpenApiModule.with(apiContract),
     ],
   };

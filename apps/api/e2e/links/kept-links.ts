@@ -1,5 +1,6 @@
 import { type DynamicModule, Injectable, Module } from '@nestjs/common';
 import { type LinkedBlob, LinkResolver, type SignedLink } from '@livery/blobs';
+import { TenantStanding } from '@livery/kernel';
 
 /** Resolves links to the contents that a test has kept, and withdraws them as the test says. */
 @Injectable()
@@ -15,10 +16,20 @@ export class KeptLinks extends LinkResolver {
   }
 }
 
+/** There are no organizations in these tests. */
+class AnyStanding extends TenantStanding {
+  async isGood(): Promise<boolean> {
+    return true;
+  }
+}
+
 @Module({})
 export class KeptLinksModule {
   static of(links: KeptLinks): DynamicModule {
-    const providers = [{ provide: KeptLinks, useValue: links }];
-    return { module: KeptLinksModule, providers, exports: [KeptLinks] };
+    const providers = [
+      { provide: KeptLinks, useValue: links },
+      { provide: TenantStanding, useValue: new AnyStanding() },
+    ];
+    return { module: KeptLinksModule, providers, exports: [KeptLinks, TenantStanding] };
   }
 }

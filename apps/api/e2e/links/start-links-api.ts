@@ -99,6 +99,7 @@ export async function startLinksApi(): Promise<LinksApi> {
   const requestLog = new BatchedRequestLog(database, { keepsReads: true, report: (error) => logger.error(error) });
   const store = new DiskBlobStore(path.join(directory, 'blobs'));
   const blobs = BlobsModule.with({ foundation, secretKeys: TEST_SECRET_KEYS, store });
+  const kept = KeptLinksModule.of(links);
   const module: DynamicModule = {
     module: LinksTestModule,
     imports: [
@@ -107,7 +108,8 @@ export async function startLinksApi(): Promise<LinksApi> {
       BlobsHttpModule.with({
         foundation,
         blobs,
-        resolvers: [{ from: KeptLinksModule.of(links), resolver: KeptLinks }],
+        standing: kept,
+        resolvers: [{ from: kept, resolver: KeptLinks }],
       }),
     ],
   };

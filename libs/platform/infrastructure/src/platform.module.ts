@@ -1,5 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { Clock, EventLog, UnitOfWork } from '@livery/kernel';
+import { Clock, EventLog, TenantStanding, UnitOfWork } from '@livery/kernel';
 import { Database } from '@livery/persistence';
 import {
   ApiKeyRepository,
@@ -34,6 +34,7 @@ import { PostgresUnscopedSignInLinks } from './persistence/postgres-unscoped-sig
 import { TypeOrmApiKeyRepository } from './persistence/typeorm-api-key.repository.ts';
 import { TypeOrmMembershipRepository } from './persistence/typeorm-membership.repository.ts';
 import { TypeOrmOAuthApplicationRepository } from './persistence/typeorm-oauth-application.repository.ts';
+import { OrganizationStanding } from './organization-standing.ts';
 import { TypeOrmOrganizationRepository } from './persistence/typeorm-organization.repository.ts';
 import { TypeOrmUserRepository } from './persistence/typeorm-user.repository.ts';
 
@@ -53,6 +54,7 @@ export class PlatformModule {
         { provide: SecretKeys, useValue: secretKeys },
         provideAs(CredentialSecrets, HmacCredentialSecrets, SecretKeys),
         provideAs(OrganizationRepository, TypeOrmOrganizationRepository, Database),
+        provideAs(TenantStanding, OrganizationStanding, OrganizationRepository),
         provideAs(ApiKeyRepository, TypeOrmApiKeyRepository, Database),
         provideAs(OAuthApplicationRepository, TypeOrmOAuthApplicationRepository, Database),
         provideAs(UserRepository, TypeOrmUserRepository, Database),
@@ -102,6 +104,7 @@ export class PlatformModule {
         ),
       ],
       exports: [
+        TenantStanding,
         SecretKeys,
         CredentialSecrets,
         OrganizationRepository,

@@ -1,5 +1,5 @@
 import { type DynamicModule, Module, type Type } from '@nestjs/common';
-import { Clock } from '@livery/kernel';
+import { Clock, TenantStanding } from '@livery/kernel';
 import { Blobs } from './blobs.ts';
 import { BlobLinks } from './links/blob-links.ts';
 import type { LinkResolver } from './links/link-resolver.ts';
@@ -16,6 +16,8 @@ export interface BlobsHttpOptions {
   readonly foundation: DynamicModule;
   /** `BlobsModule`. */
   readonly blobs: DynamicModule;
+  /** The module that exports `TenantStanding`. */
+  readonly standing: DynamicModule;
   /** One for each use of a link. */
   readonly resolvers: readonly RegisteredResolver[];
 }
@@ -25,17 +27,22 @@ export interface BlobsHttpOptions {
 export class BlobsHttpModule {
   static readonly controllers = [LinksController];
 
-  static with({ foundation, blobs, resolvers }: BlobsHttpOptions): DynamicModule {
+  static with({ foundation, blobs, standing, resolvers }: BlobsHttpOptions): DynamicModule {
     return {
       module: BlobsHttpModule,
-      imports: [foundation, blobs, ...resolvers.map(({ from }) => from)],
+      imports: [foundation, blobs, standing, ...resolvers.map(({ from }) => from)],
       controllers: BlobsHttpModule.controllers,
       providers: [
         {
           provide: OpenLink,
-          inject: [BlobLinks, Blobs, Clock, ...resolvers.map(({ resolver }) => resolver)],
-          useFactory: (links: BlobLinks, contents: Blobs, clock: Clock, ...registered: LinkResolver[]) =>
-            new OpenLink(links, contents, clock, registered),
+          inject: [BlobLinks, Blobs, TenantStanding, Clock, ...resolvers.map(({ resolver }) => resolver)],
+          useFactory: (
+            links: BlobLinks,
+            contents: Blobs,
+            standing: TenantStanding,
+            clock: Clock,
+            ...registered: LinkResolver[]
+          ) => new OpenLink(links, contents, standing, clock, registered),
         },
       ],
     };

@@ -26,7 +26,7 @@ export class LinksController {
     description:
       'Returns the file that a signed link leads to. You get such links in records, for example in `open_url`; use them as they ' +
       'are. No credential is needed, so give a link only to people who may see the file. A link can be opened for at least an ' +
-      'hour, unless the record is deleted before. A link that a publishable key was given also ends when the record is replaced, or may ' +
+      'hour, unless the record is deleted before or the organization is suspended. A link that a publishable key was given also ends when the record is replaced, or may ' +
       'no longer be released.',
     scopes: 'public',
     answer: 'bytes',
