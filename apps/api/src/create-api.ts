@@ -116,7 +116,11 @@ function apiModule(resources: ApiResources): DynamicModule {
   });
   const foundation = FoundationModule.on(database, wakeUps, resources.telemetry);
   const blobs = BlobsModule.with({ foundation, secretKeys, store: blobStore });
-  const content = ContentHttpModule.with({ foundation, blobs, jobs: JobsModule.with(foundation), spoolDirectory });
+  const platform = PlatformModule.with({ foundation, secretKeys });
+  const content = ContentHttpModule.with({
+    ...{ foundation, blobs, origins: platform, spoolDirectory },
+    jobs: JobsModule.with(foundation),
+  });
   const governance = BrandGovernanceHttpModule.with({
     ...{ foundation, blobs, documentInspector, spoolDirectory },
     jobs: JobsModule.with(foundation),
@@ -145,7 +149,7 @@ function apiModule(resources: ApiResources): DynamicModule {
       BlobsHttpModule.with({
         foundation,
         blobs,
-        standing: PlatformModule.with({ foundation, secretKeys }),
+        standing: platform,
         resolvers,
       }),
       OpenApiModule.with(apiContract),

@@ -12,6 +12,7 @@ import { JobsModule } from '@livery/jobs';
 import { newId, type Tenant, UnitOfWork } from '@livery/kernel';
 import { FoundationModule } from '@livery/messaging';
 import type { Database } from '@livery/persistence';
+import { PlatformModule } from '@livery/platform-infrastructure';
 import { BENCHMARK_BLOB_STORE } from './benchmark-blob-store.ts';
 import { SECRET_KEYS } from './webhook-rows.ts';
 
@@ -42,7 +43,9 @@ export class DeploymentChannel {
     const options = { foundation, blobs, jobs: JobsModule.with(foundation) };
     const textExtractor = new OfficeparserTextExtractor(TEXT_EXTRACTION_LIMITS);
     const renderer = new PreviewRenderer();
-    const http = await NestFactory.createApplicationContext(ContentHttpModule.with(options), { logger: false });
+    const origins = PlatformModule.with({ foundation, secretKeys: SECRET_KEYS });
+    const api = ContentHttpModule.with({ ...options, origins });
+    const http = await NestFactory.createApplicationContext(api, { logger: false });
     const work = ContentWorkerModule.with({ ...options, textExtractor, renderer });
     const worker = await NestFactory.createApplicationContext(work, { logger: false });
     const [creation, activation] = [http.get(CreateDeployment), worker.get(ActivateDeployment)];

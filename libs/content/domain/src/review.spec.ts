@@ -18,7 +18,7 @@ const request = {
 const verdict: Verdict = {
   outcome: 'approved',
   seenHash: asset.contentHash,
-  deciderLineage: 'editor',
+  isOwnRequest: false,
   decidedBy: null,
   decided: LATER,
   decisionComment: '',
@@ -72,7 +72,7 @@ describe('a decision', () => {
   });
 
   it('is made by somebody else than the requester if the policy asks for four eyes', () => {
-    const own = { ...verdict, deciderLineage: 'author' };
+    const own = { ...verdict, isOwnRequest: true };
     expect(() => decideReview(pending, asset, fourEyes, own)).toThrow(code('four_eyes_required'));
     expect(decideReview(pending, asset, fourEyes, verdict).status).toBe('approved');
     expect(decideReview(pending, asset, manual, own).status).toBe('approved');

@@ -78,7 +78,8 @@ export interface Verdict extends Decision {
   readonly outcome: 'approved' | 'rejected';
   /** The content that the decider has seen. */
   readonly seenHash: string;
-  readonly deciderLineage: string;
+  /** Whether the decider, or the person behind that credential, has requested the review. */
+  readonly isOwnRequest: boolean;
 }
 
 /**
@@ -90,11 +91,11 @@ export function decideReview(
   review: Review,
   asset: LibraryAsset,
   policy: ReviewPolicy,
-  { outcome, seenHash, deciderLineage, ...decision }: Verdict,
+  { outcome, seenHash, isOwnRequest, ...decision }: Verdict,
 ): DecidedReview {
   if (asset.contentHash !== review.contentHash || seenHash !== review.contentHash) throw contentChanged();
   if (review.status !== 'pending') throw reviewDecided(review.status);
-  if (policy.fourEyes && review.requesterLineage === deciderLineage) throw fourEyesNeeded();
+  if (policy.fourEyes && isOwnRequest) throw fourEyesNeeded();
   return { ...review, ...decision, status: outcome, policyVersion: policy.version, updated: decision.decided };
 }
 

@@ -28,6 +28,11 @@ import { DeploymentLinkResolver } from './links/deployment-link-resolver.ts';
 import { FileLinkResolver } from './links/file-link-resolver.ts';
 import { slideHttpProviders } from './slides/slide-providers.ts';
 
+export interface ContentHttpOptions extends ContentOptions {
+  /** Provides `CredentialOrigins`. */
+  readonly origins: DynamicModule;
+}
+
 /** Serves the content context over HTTP. */
 @Module({})
 export class ContentHttpModule {
@@ -53,11 +58,11 @@ export class ContentHttpModule {
     IconTransfersController,
   ];
 
-  static with(options: ContentOptions): DynamicModule {
-    const { foundation, blobs, jobs } = options;
+  static with(options: ContentHttpOptions): DynamicModule {
+    const { foundation, blobs, jobs, origins } = options;
     return {
       module: ContentHttpModule,
-      imports: [foundation, blobs, jobs, ContentModule.with(options)],
+      imports: [foundation, blobs, jobs, origins, ContentModule.with(options)],
       controllers: ContentHttpModule.controllers,
       providers: [
         ...libraryHttpProviders(),

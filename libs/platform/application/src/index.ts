@@ -3,6 +3,7 @@ export { Invitations } from './invitations.ts';
 export { InvitedAccess } from './invited-access.ts';
 export { MemberChanges } from './member-changes.ts';
 export { OwnerGuard } from './owner-guard.ts';
+export { TracedOrigins } from './traced-origins.ts';
 export { AccessTokenRepository } from './ports/access-token.repository.ts';
 export { type ApiKeyFilter, ApiKeyRepository } from './ports/api-key.repository.ts';
 export { ActorDirectory, type NamedActor } from './ports/actor-directory.ts';

@@ -8,14 +8,10 @@ import {
   type Role,
   type User,
 } from '@livery/platform-domain';
-import type { ApiKeyRepository } from './ports/api-key.repository.ts';
 import type { MembershipRepository } from './ports/membership.repository.ts';
-import type { OAuthApplicationRepository } from './ports/oauth-application.repository.ts';
 import type { OrganizationRepository } from './ports/organization.repository.ts';
 import type { UserRepository } from './ports/user.repository.ts';
-
-/** A key that rotates itself each week for years has been created by as many keys. */
-const MAX_CREATORS = 1_000;
+import type { TracedOrigins } from './traced-origins.ts';
 
 /** A membership with its user. Whether a member can act as an owner depends on both. */
 export interface Member {
@@ -35,8 +31,7 @@ export class OwnerGuard {
     private readonly organizations: OrganizationRepository,
     private readonly users: UserRepository,
     private readonly memberships: MembershipRepository,
-    private readonly apiKeys: ApiKeyRepository,
-    private readonly applications: OAuthApplicationRepository,
+    private readonly origins: TracedOrigins,
   ) {}
 
   /** Locks the organization until the transaction ends, so that its members are changed by one transaction at a time. */
@@ -57,14 +52,17 @@ export class OwnerGuard {
    * @throws DomainError `owner_required` if that is not known any more
    */
   async originOf(tenant: Tenant, actor: Actor | null): Promise<Actor | null> {
-    const origin = await this.trace(tenant, actor);
+    const origin = await this.origins.trace(tenant, actor);
     if (origin === undefined) throw ownerRequired();
     return origin;
   }
 
   /** The persons from whom a credential and a change of it come. */
   async originsOf(tenant: Tenant, credential: Actor, by: Actor): Promise<Origins> {
-    return { ofCredential: await this.trace(tenant, credential), ofChange: await this.trace(tenant, by) };
+    return {
+      ofCredential: await this.origins.trace(tenant, credential),
+      ofChange: await this.origins.trace(tenant, by),
+    };
   }
 
   /**
@@ -112,24 +110,9 @@ export class OwnerGuard {
     assertOwnerRemains(wasOwner, isOwner, await this.memberships.countOwners(before.user.organizationId, transaction));
   }
 
-  /** @returns the person who is the origin of an actor, null for the operator, undefined if that is not known any more */
-  private async trace(tenant: Tenant, actor: Actor | null): Promise<Actor | null | undefined> {
-    let origin = actor;
-    for (let step = 0; origin !== null && origin.kind !== 'user'; step += 1) {
-      const record = await this.recordOf(tenant, origin);
-      if (record === null || step === MAX_CREATORS) return undefined;
-      origin = record.createdBy;
-    }
-    return origin;
-  }
-
   private async isOwner(organizationId: string, { id }: Actor, transaction: Transaction): Promise<boolean> {
     const membership = await this.memberships.findOfUser(organizationId, id, transaction);
     if (membership === null) return false;
     return isActiveOwner(membership, (await this.userOf(membership, transaction)).status);
-  }
-
-  private recordOf(tenant: Tenant, { kind, id }: Actor): Promise<{ readonly createdBy: Actor | null } | null> {
-    return kind === 'api_key' ? this.apiKeys.find(tenant, id) : this.applications.find(tenant, id);
   }
 }

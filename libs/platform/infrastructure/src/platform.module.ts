@@ -1,5 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { Clock, EventLog, TenantStanding, UnitOfWork } from '@livery/kernel';
+import { Clock, CredentialOrigins, EventLog, TenantStanding, UnitOfWork } from '@livery/kernel';
 import { Database } from '@livery/persistence';
 import {
   ApiKeyRepository,
@@ -19,6 +19,7 @@ import {
   OwnerGuard,
   RevokeSessions,
   SignInLog,
+  TracedOrigins,
   UnscopedAccounts,
   UnscopedSessions,
   UnscopedSignInLinks,
@@ -66,14 +67,9 @@ export class PlatformModule {
         provide(SignInLog, AuditLog, UnscopedAccounts, UnscopedSessions, Clock),
         provide(RevokeSessions, UnscopedAccounts, UnscopedSessions, UnscopedSignInLinks, SignInLog, UnitOfWork, Clock),
         provide(ChangeLog, EventLog, AuditLog, Clock),
-        provide(
-          OwnerGuard,
-          OrganizationRepository,
-          UserRepository,
-          MembershipRepository,
-          ApiKeyRepository,
-          OAuthApplicationRepository,
-        ),
+        provide(TracedOrigins, ApiKeyRepository, OAuthApplicationRepository),
+        { provide: CredentialOrigins, useExisting: TracedOrigins },
+        provide(OwnerGuard, OrganizationRepository, UserRepository, MembershipRepository, TracedOrigins),
         provide(CreateOrganization, OrganizationRepository, UnitOfWork, Clock),
         provide(CreateApiKey, ApiKeyRepository, CredentialSecrets, ChangeLog, UnitOfWork, Clock),
         provide(CreateOAuthApplication, OAuthApplicationRepository, CredentialSecrets, ChangeLog, UnitOfWork, Clock),
@@ -105,6 +101,7 @@ export class PlatformModule {
       ],
       exports: [
         TenantStanding,
+        CredentialOrigins,
         SecretKeys,
         CredentialSecrets,
         OrganizationRepository,

@@ -38,6 +38,7 @@ export {
   timestampSchema,
 } from './schema-fragments.ts';
 export type { Tenant } from './tenant.ts';
+export { CredentialOrigins } from './credential-origins.ts';
 export { TenantStanding } from './tenant-standing.ts';
 export { tenantRecordId } from './tenant-record-id.ts';
 export { Transaction, UnitOfWork } from './unit-of-work.ts';

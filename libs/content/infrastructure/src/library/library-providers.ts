@@ -39,7 +39,7 @@ import {
   TakeBackReview,
   VersionLog,
 } from '@livery/content-application';
-import { Clock, EventLog, UnitOfWork } from '@livery/kernel';
+import { Clock, CredentialOrigins, EventLog, UnitOfWork } from '@livery/kernel';
 import { provide } from '@livery/runtime';
 import { LibraryPresenter } from '../http/library-presenter.ts';
 import { AssetLinkResolver, AssetPreviewLinkResolver } from '../links/asset-link-resolvers.ts';
@@ -116,7 +116,15 @@ function reviews(): Provider[] {
     provide(ReviewRequests, ReviewRepository, ReviewPolicyRepository, EventLog, Clock),
     provide(ReviewedAssets, ReviewRepository, LibraryAssetRepository, AssetRecorder, EventLog),
     provide(RequestReview, LibraryAssetRepository, ReviewRequests, AssetRecorder, UnitOfWork),
-    provide(DecideReview, ReviewedAssets, ReviewPolicyRepository, UnitOfWork, Clock),
+    provide(
+      DecideReview,
+      ReviewRepository,
+      ReviewedAssets,
+      CredentialOrigins,
+      ReviewPolicyRepository,
+      UnitOfWork,
+      Clock,
+    ),
     provide(TakeBackReview, ReviewedAssets, UnitOfWork, Clock),
     provide(SetReviewPolicy, ReviewPolicyRepository, EventLog, UnitOfWork, Clock),
   ];
