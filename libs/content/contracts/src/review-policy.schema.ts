@@ -33,7 +33,7 @@ export const reviewPolicySchema = namedSchema({
     four_eyes: {
       type: 'boolean',
       description:
-        'Whether another credential than that of the requester must decide. A rotated key is the same credential. Give `cms:write` only to people who may decide.',
+        'Whether another person than the requester must decide. Keys and applications count as the person who has created them; those of the operator each count as one. Give `cms:write` only to people who may decide.',
     },
     livemode: livemodeSchema,
     organization: idSchema('org'),

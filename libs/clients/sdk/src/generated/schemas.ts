@@ -4474,7 +4474,7 @@ export type ReviewPolicy = {
   /** Approvals by this version and later ones are valid. Approvals by earlier versions are stale. */
   accepted_from: number;
   modes: ReviewModes;
-  /** Whether another credential than that of the requester must decide. A rotated key is the same credential. Give `cms:write` only to people who may decide. */
+  /** Whether another person than the requester must decide. Keys and applications count as the person who has created them; those of the operator each count as one. Give `cms:write` only to people who may decide. */
   four_eyes: boolean;
   /** True in live mode, false in test mode. It is the mode of the credential that reads the record. */
   livemode: boolean;
