@@ -52,7 +52,8 @@ describe('more checks than fit in the queue', () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => check(40_000)));
     const served = answers.filter(({ status }) => status === 200);
     const refused = answers.filter(({ status }) => status === 503);
-    expect([served.length >= 9, refused.length > 0, served.length + refused.length]).toEqual([true, true, 20]);
+    // One runs, and half of the eight places to wait are for one organization.
+    expect([served.length >= 5, refused.length > 0, served.length + refused.length]).toEqual([true, true, 20]);
     for (const { body, headers } of refused) {
       expect(body).toMatchObject({ error: { type: 'api_error', code: 'unavailable' } });
       expect(headers['retry-after']).toMatch(/^[1-9]\d*$/);

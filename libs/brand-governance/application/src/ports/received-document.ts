@@ -9,4 +9,6 @@ export interface DocumentBytes {
 export interface ReceivedDocument<Bytes extends DocumentBytes> {
   readonly format: DocumentFormat;
   readonly bytes: Bytes;
+  /** The UUID of the organization. Organizations take turns where documents are read. Outside of the service there is none. */
+  readonly owner?: string;
 }

@@ -92,7 +92,10 @@ export class FixBrandCheck<Bytes extends DocumentBytes> {
 
   private async fix({ check, guideline, bytes, request }: Order<Bytes>, requestedBy: Actor, output: string | null) {
     const created = this.records.clock.now();
-    const fixing = await this.fixer.fix({ format: check.format, bytes }, { guideline, request, output });
+    const fixing = await this.fixer.fix(
+      { format: check.format, bytes, owner: check.tenant.organizationId },
+      { guideline, request, output },
+    );
     const document = fixedDocument(fixing, request);
     const { sha256: contentSha256, sizeBytes, findings, notEvaluated, truncated } = document;
     const requested = {

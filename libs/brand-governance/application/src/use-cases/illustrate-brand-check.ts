@@ -24,7 +24,7 @@ export class IllustrateBrandCheck<Bytes extends DocumentBytes> {
     if (check.status !== 'completed') throw new BrandCheckNotCompleted(check.status);
     const bytes = check.documentKeptUntil === null ? null : await this.storage.load(tenant, check.contentSha256);
     if (bytes === null) throw new DocumentNotKept();
-    const document = { format: check.format, bytes };
+    const document = { format: check.format, bytes, owner: tenant.organizationId };
     const illustration = await this.illustrator.illustrate(document, locationsToDraw(check.findings), slides);
     if (illustration === null) throw documentTooComplex();
     return illustration;

@@ -83,7 +83,10 @@ export class ReportOnBrandCheck<Bytes extends DocumentBytes> {
     const { tenant, format, contentSha256, findings } = check;
     const bytes = await this.storage.load(tenant, contentSha256);
     if (bytes === null) return { illustration: null, isDocumentKept: false };
-    const illustration = await this.illustrator.illustrate({ format, bytes }, locationsToDraw(findings));
+    const illustration = await this.illustrator.illustrate(
+      { format, bytes, owner: tenant.organizationId },
+      locationsToDraw(findings),
+    );
     return { illustration, isDocumentKept: true };
   }
 }

@@ -29,7 +29,7 @@ export class SimulateDocument<Bytes extends DocumentBytes> {
     if (check?.status !== 'completed' || check.documentKeptUntil === null) return { outcome: 'not_kept' };
     const bytes = await this.storage.load(tenant, check.contentSha256);
     if (bytes === null) return { outcome: 'not_kept' };
-    const document = { format: check.format, bytes };
+    const document = { format: check.format, bytes, owner: tenant.organizationId };
     const { judgement, contentSha256 } = await this.simulator.simulate(document, guidelinesFor(check, simulation));
     if (contentSha256 !== check.contentSha256) throw new Error('The stored document of a check has changed.');
     return judgement === null ? { outcome: 'not_judged' } : { outcome: 'judged', ...judgement };

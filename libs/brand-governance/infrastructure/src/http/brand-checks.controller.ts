@@ -109,7 +109,7 @@ export class BrandChecksController {
     const input = {
       tenant,
       requestedBy: actor,
-      document: { format: content_type, bytes: content_base64 },
+      document: { format: content_type, bytes: content_base64, owner: tenant.organizationId },
       filename: filename ?? null,
       name: document ?? null,
       baselineId: baselineId(baseline),

@@ -64,7 +64,7 @@ export class GuidelineDraftsController {
     const learnt = await this.learnGuideline.execute({
       tenant,
       requestedBy: actor,
-      template: { format: content_type, bytes: content_base64 },
+      template: { format: content_type, bytes: content_base64, owner: tenant.organizationId },
       filename: filename ?? null,
       apply: apply ?? false,
       seenRevision,

@@ -2,6 +2,7 @@ import type { MessagePort } from 'node:worker_threads';
 import type { ReceivedDocument } from '@livery/brand-governance-application';
 import { InspectionUnavailable } from '@livery/brand-governance-domain';
 import type { TransferableFile } from '@livery/file-transfer';
+import { type LineEntry, WaitingLine } from '@livery/process';
 import { type Metrics, NO_TELEMETRY } from '@livery/telemetry';
 import { Piscina } from 'piscina';
 import { lowerHelperThreads, type ThreadPriority } from './background-threads.ts';
@@ -57,11 +58,12 @@ export type WorkOf = (notes: ThreadNotes) => { readonly work: ThreadWork; readon
 export class DocumentThreads {
   private readonly instruments: InspectionInstruments;
   private readonly pool: Piscina<ThreadTask, ThreadAnswer>;
-  private readonly waiting: (() => void)[] = [];
-  private running = 0;
+  private readonly line: WaitingLine;
 
   constructor(private readonly options: DocumentThreadsOptions) {
     if (options.priority === 'idle') lowerHelperThreads();
+    // One thread is left for the others, so that nobody waits for the whole of somebody else's document.
+    this.line = new WaitingLine(options.threads, options.queueLength, Math.max(1, options.threads - 1));
     this.pool = new Piscina({
       filename: options.entry.href,
       name: 'inspectInThread',
@@ -74,25 +76,25 @@ export class DocumentThreads {
     // An idle thread that dies is replaced by the pool and takes no document with it; unheard, the event would end the process.
     this.pool.on('error', () => undefined);
     this.instruments = new InspectionInstruments(options.metrics ?? NO_TELEMETRY.metrics, () => ({
-      running: this.running,
-      waiting: this.waiting.length,
+      running: this.line.running,
+      waiting: this.line.waiting,
       threads: options.threads,
     }));
   }
 
   /**
-   * Hands a document to a thread, and frees its bytes.
+   * Hands a document to a thread, and frees its bytes. Organizations take turns.
    * @throws InspectionUnavailable when every slot and the queue are taken, or no thread began or got a processor in time; the
    *   reason of the signal
    */
   async run(
-    { format, bytes }: ReceivedDocument<TransferableFile>,
+    { format, bytes, owner }: ReceivedDocument<TransferableFile>,
     workOf: WorkOf,
     limits: ThreadLimits = {},
   ): Promise<ThreadResult> {
     try {
-      await this.slot();
-      return await this.execute({ format, ...bytes.ticket() }, workOf, limits).finally(() => this.release());
+      const leave = await this.enter({ owner, signal: limits.signal });
+      return await this.execute({ format, ...bytes.ticket() }, workOf, limits).finally(leave);
     } finally {
       bytes.free();
     }
@@ -107,22 +109,12 @@ export class DocumentThreads {
    * Waits for a free thread. The pool's own queue is not used, since the deadline must count from the start of execution,
    * which the pool does not report.
    */
-  private async slot(): Promise<void> {
-    if (this.running < this.options.threads) {
-      this.running += 1;
-      return;
-    }
-    if (this.waiting.length >= this.options.queueLength) {
+  private async enter(entry: LineEntry): Promise<() => void> {
+    if (this.line.isFullFor(entry.owner)) {
       this.instruments.refused.add({});
       throw new InspectionUnavailable();
     }
-    await new Promise<void>((resolve) => this.waiting.push(resolve));
-  }
-
-  private release(): void {
-    const next = this.waiting.shift();
-    if (next) next();
-    else this.running -= 1;
+    return this.line.enter(entry);
   }
 
   private async execute(

@@ -96,6 +96,19 @@ describe('the pool', () => {
     ).rejects.toThrow('The lease is lost.');
   });
 
+  it('judges the document of an organization at once beside another one with many that take long', async () => {
+    const inspector = pool({ threads: 2, queueLength: 10, maxHeapMb: 1_000 });
+    const end = new AbortController();
+    const inspect = (bytes: Uint8Array, owner: string) =>
+      inspector.inspect({ bytes: TransferableFile.of(bytes), format: 'pptx', owner }, sampleGuideline, end);
+    const others = Array.from({ length: 4 }, () => inspect(hugeDocument(), 'other').then(() => 'other'));
+    const own = inspect(smallDocument(), 'own').then(() => 'own');
+    expect(await Promise.race([own, ...others])).toBe('own');
+    expect(await Promise.race([inspect(smallDocument(), 'own').then(() => 'own'), ...others])).toBe('own');
+    end.abort(new Error('The test is over.'));
+    await Promise.allSettled(others);
+  });
+
   it('turns away what neither a thread nor the queue has room for', async () => {
     const busy = pool();
     const [running, waiting] = [inspection(busy, smallDocument()), inspection(busy, smallDocument())];

@@ -66,12 +66,12 @@ export class ChildPool {
    * @throws ChildPoolUnavailable; the reason of the signal; Error when the input cannot be read
    */
   async run(task: unknown, input: TaskInput | null, options: TaskOptions = {}): Promise<ChildOutcome> {
-    await this.enter(options);
+    const leave = await this.enter(options);
     try {
       const child = await this.takeChild();
       return await this.runIn(child, task, input, options).finally(() => this.giveBack(child));
     } finally {
-      this.line.leave();
+      leave();
     }
   }
 
@@ -84,14 +84,14 @@ export class ChildPool {
     await Promise.all([...this.children].map(({ exited }) => exited));
   }
 
-  private async enter({ signal, owner }: TaskOptions): Promise<void> {
+  private async enter({ signal, owner }: TaskOptions): Promise<() => void> {
     signal?.throwIfAborted();
     if (this.isClosed) throw closed();
     if (this.line.isFullFor(owner)) {
       this.options.listener?.refused();
       throw new ChildPoolUnavailable('Too many tasks wait for a child process.');
     }
-    await this.line.enter({ signal, owner });
+    return this.line.enter({ signal, owner });
   }
 
   private async runIn(

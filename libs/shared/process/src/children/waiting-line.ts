@@ -17,30 +17,37 @@ const NOBODY = '';
 export class WaitingLine {
   running = 0;
   waiting = 0;
+  /** How many tasks of each owner are in. */
+  private readonly inside = new Map<string, number>();
   /** The waiting tasks by their owners. The owner whose turn is next comes first. */
   private readonly lines = new Map<string, Set<Waiting>>();
   private readonly share: number;
 
-  /** @param length how many tasks may wait; those of one named owner have half of these places */
+  /**
+   * @param length how many tasks may wait; those of one named owner have half of these places
+   * @param placesOfOwner how many tasks of one named owner may be in at a time (default: all)
+   */
   constructor(
     private readonly places: number,
     private readonly length: number,
+    private readonly placesOfOwner = places,
   ) {
     this.share = Math.ceil(length / 2);
   }
 
   /** Whether a task can neither run nor wait. */
   isFullFor(owner = NOBODY): boolean {
-    if (this.running < this.places) return false;
+    if (this.hasRoomFor(owner)) return false;
     const share = owner === NOBODY ? this.length : this.share;
     return this.waiting >= this.length || (this.lines.get(owner)?.size ?? 0) >= share;
   }
 
-  /** Waits for a place, which `leave` must free. */
-  async enter({ owner = NOBODY, signal }: LineEntry = {}): Promise<void> {
-    if (this.running < this.places) {
-      this.running += 1;
-      return;
+  /** Waits for a place. @returns what frees it, to be called once */
+  async enter({ owner = NOBODY, signal }: LineEntry = {}): Promise<() => void> {
+    const leave = (): void => this.leave(owner);
+    if (this.hasRoomFor(owner)) {
+      this.take(owner);
+      return leave;
     }
     await new Promise<void>((admit, reject) => {
       const giveUp = (): void => {
@@ -62,21 +69,7 @@ export class WaitingLine {
       signal?.addEventListener('abort', giveUp, { once: true });
       this.add(owner, waiting);
     });
-  }
-
-  leave(): void {
-    const [next] = this.lines;
-    if (next === undefined) {
-      this.running -= 1;
-      return;
-    }
-    const [owner, line] = next;
-    const [first] = line;
-    if (first === undefined) throw new Error('An owner without a waiting task is in the line.');
-    this.remove(owner, first);
-    // The other tasks of this owner wait until all other owners had their turn.
-    if (this.lines.delete(owner)) this.lines.set(owner, line);
-    first.admit();
+    return leave;
   }
 
   /** Rejects all that wait. */
@@ -85,6 +78,37 @@ export class WaitingLine {
     this.lines.clear();
     this.waiting = 0;
     for (const waiting of all) waiting.reject(error);
+  }
+
+  private take(owner: string): void {
+    this.running += 1;
+    this.inside.set(owner, (this.inside.get(owner) ?? 0) + 1);
+  }
+
+  private leave(owner: string): void {
+    this.running -= 1;
+    const inside = (this.inside.get(owner) ?? 0) - 1;
+    if (inside > 0) this.inside.set(owner, inside);
+    else this.inside.delete(owner);
+    this.admitNext();
+  }
+
+  private admitNext(): void {
+    const next = [...this.lines].find(([name]) => this.hasRoomFor(name));
+    if (next === undefined) return;
+    const [name, line] = next;
+    const [first] = line;
+    if (first === undefined) throw new Error('An owner without a waiting task is in the line.');
+    this.remove(name, first);
+    // The other tasks of this owner wait until all other owners had their turn.
+    if (this.lines.delete(name)) this.lines.set(name, line);
+    this.take(name);
+    first.admit();
+  }
+
+  private hasRoomFor(owner: string): boolean {
+    const places = owner === NOBODY ? this.places : this.placesOfOwner;
+    return this.running < this.places && (this.inside.get(owner) ?? 0) < places;
   }
 
   private add(owner: string, waiting: Waiting): void {

@@ -54,14 +54,14 @@ export class ConfinedPrograms {
     signal.throwIfAborted();
     this.closing.signal.throwIfAborted();
     if (this.line.isFullFor()) throw new ChildPoolUnavailable('Too many programs wait for their turn.');
-    await this.line.enter({ signal: AbortSignal.any([signal, this.closing.signal]) });
+    const leave = await this.line.enter({ signal: AbortSignal.any([signal, this.closing.signal]) });
     try {
       const outcome = await this.start(command, limits, signal);
       signal.throwIfAborted();
       this.closing.signal.throwIfAborted();
       return outcome;
     } finally {
-      this.line.leave();
+      leave();
     }
   }
 
