@@ -37,8 +37,8 @@ describe('a malicious request', () => {
     ['a scope with a line break', { scope: 'brand:read\r\nSet-Cookie: a=b' }, 'invalid_scope'],
     ['a grant type with a line break', { grant_type: 'client_credentials\r\nX: y' }, 'unsupported_grant_type'],
     ['a scope that is named like a prototype', { scope: '__proto__' }, 'invalid_scope'],
-    ['a scope with 10,000 values', { scope: 'brand:read '.repeat(10_000) + 'x' }, 'invalid_scope'],
-    ['a grant type of 100,000 characters', { grant_type: 'x'.repeat(100_000) }, 'unsupported_grant_type'],
+    ['a scope with 1,000 values', { scope: 'brand:read '.repeat(1_000) + 'x' }, 'invalid_scope'],
+    ['a grant type of 15,000 characters', { grant_type: 'x'.repeat(15_000) }, 'unsupported_grant_type'],
   ])('with %s is refused, and no response header contains its text', async (_, changes, code) => {
     const answer = await requests.send(changes);
     expect([answer.status, answer.body.error.code]).toEqual([400, code]);
@@ -57,7 +57,7 @@ describe('a malicious request', () => {
   );
 
   it('with a client id or a secret of any length or format is refused as an unknown client', async () => {
-    for (const text of ['x'.repeat(500_000), '\u{1F600}'.repeat(100), ' ', '%', `oa_client_${'z'.repeat(22)}`]) {
+    for (const text of ['x'.repeat(15_000), '\u{1F600}'.repeat(100), ' ', '%', `oa_client_${'z'.repeat(22)}`]) {
       const other = await server.registerClient(['brand:read']);
       const own = new TokenRequests(server, other);
       expect((await own.send({ client_id: text })).status).toBe(401);
@@ -67,11 +67,11 @@ describe('a malicious request', () => {
   });
 
   it.each([
-    ['JSON with 100,000 nested arrays', `{"token":${'['.repeat(100_000)}${']'.repeat(100_000)}}`],
+    ['JSON with 8,000 nested arrays', `{"token":${'['.repeat(8_000)}${']'.repeat(8_000)}}`],
     ['JSON with a member that is named like a prototype', '{"__proto__":{"token":"a"},"token":"a"}'],
     ['JSON that is not an object', '["a"]'],
     ['JSON with half a surrogate pair', '{"token":"\\ud800"}'],
-    ['JSON with 10,000 members', `{${Array.from({ length: 10_000 }, (_, n) => `"a${n}":""`).join(',')}}`],
+    ['JSON with 1,500 members', `{${Array.from({ length: 1_500 }, (_, n) => `"a${n}":""`).join(',')}}`],
     ['a token that is NUL', '{"token":"\\u0000"}'],
   ])('for introspection or revocation with %s is refused with invalid_request', async (_, body) => {
     for (const endpoint of ['introspect', 'revoke']) {
@@ -82,7 +82,7 @@ describe('a malicious request', () => {
     }
   });
 
-  it.each(['x'.repeat(900_000), '\r\nSet-Cookie: a=b', '__proto__', 'a'])(
+  it.each(['x'.repeat(15_000), '\r\nSet-Cookie: a=b', '__proto__', 'a'])(
     'about an invalid token gets no information about it',
     async (token) => {
       const form = { token, client_id: client.clientId, client_secret: client.clientSecret };
