@@ -18,7 +18,7 @@ export class ActorsController {
     area: 'Platform',
     summary: 'List actors by their ids',
     description:
-      'Returns the names of keys, OAuth applications and users, in the order of their ids: those behind `created_by`, and behind the actors of audit entries. Ids that the organization does not have in this mode are left out. A person who is signed in needs no scope. The list is not paged.',
+      'Returns the names of keys, OAuth applications and users, in the order of their ids: those behind `created_by`, and behind the actors of audit entries. Ids that the organization does not have in this mode are left out. It answers keys and OAuth applications with `platform:read` or `platform:write`, and every person who is signed in, whatever the role, so that viewers see who made a record, too. Without one of these scopes a user has no email in the answer. The list is not paged.',
     scopes: READ_PLATFORM,
     allPeople: true,
     response: listSchema(actorSchema),
