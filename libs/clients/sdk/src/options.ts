@@ -44,7 +44,9 @@ export function apiOf(options: LiveryOptions): Api {
 function connectionOf(options: LiveryOptions): Connection {
   const { timeoutMs = 60_000, maxRetries = 4, apiVersion = API_VERSION, fetch: send = fetch } = options;
   const { origin, pathname } = addressOf(options);
-  const path = pathname.replace(/\/+$/, '');
+  let end = pathname.length;
+  while (pathname.charAt(end - 1) === '/') end -= 1;
+  const path = pathname.slice(0, end);
   const baseUrl = origin + (path.endsWith(VERSION_SEGMENT) ? path : path + VERSION_SEGMENT);
   // Browsers refuse a fetch that is called as a method.
   return { baseUrl, timeoutMs, maxRetries, apiVersion, fetch: (url, init) => send(url, init) };

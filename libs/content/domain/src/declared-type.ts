@@ -19,7 +19,7 @@ export interface DeclaredType {
  */
 export function declaredTypeConflicts(declared: DeclaredType, found: string): boolean {
   if (found === UNKNOWN) return false;
-  const mediaType = declared.mediaType.replace(/\s*;.*$/s, '');
+  const mediaType = (declared.mediaType.split(';')[0] ?? '').trimEnd();
   const named = mediaType === DEFAULT_OF_FORMS ? undefined : mediaTypeNamed(mediaType);
   return [named, mediaTypeOfFilename(declared.filename)].some((one) => one !== undefined && conflicts(one, found));
 }

@@ -125,7 +125,7 @@ function stepAnchor(step: AddressStep): string | null {
       return null;
     case 'story':
       // Numbers of notes and sections move when others are put before them; paragraphs have ids.
-      return step.name.replace(/\[.*$/, '');
+      return step.name.split('[')[0] ?? '';
     case 'table':
     case 'cell':
     case 'background':

@@ -10,7 +10,7 @@ const PLAIN = /^(?:\.\.\/)?(?:[-\w][-.\w]*\/)*[-\w][-.\w]*$/;
 /** The target of a relationship as a part name, resolved from the folder of its source (RFC 3986, 5.2); undefined above the root. */
 export function resolveTarget(source: string, target: string): string | undefined {
   if (PLAIN.test(target)) return plainTarget(source, target);
-  const path = target.replaceAll('\\', '/').replace(/#.*$/s, '');
+  const [path = ''] = target.replaceAll('\\', '/').split('#');
   if (path === '') return source;
   const base = path.startsWith('/') ? [] : source.split('/').slice(1, -1);
   for (const segment of path.split('/')) {

@@ -36,7 +36,7 @@ function fillIn(markdown: string, catalogues: CatalogueTexts): string {
 
 function plainText(markdown: string): string {
   return markdown
-    .replace(/\[([^\]]+)\]\([^)]+\)/g, '$1')
+    .replace(/\[([^[\]]+)\]\([^()]+\)/g, '$1')
     .replace(/[`*]/g, '')
     .replace(/\s+/g, ' ');
 }

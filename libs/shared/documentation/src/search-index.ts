@@ -100,7 +100,7 @@ function textOf(token: Token): string {
 
 function plain(markdown: string): string {
   return markdown
-    .replace(/\[([^\]]+)\]\([^)]+\)/g, '$1')
+    .replace(/\[([^[\]]+)\]\([^()]+\)/g, '$1')
     .replace(/```\w*|[`*|>]|-{3,}/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();

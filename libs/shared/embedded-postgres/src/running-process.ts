@@ -48,7 +48,7 @@ async function fromPs(pid: number): Promise<RunningProcess | undefined> {
   const { stdout } = await promisify(execFile)('ps', ['-ww', ...columns, '-p', String(pid)], {
     env: { LC_ALL: 'C', PATH: '/bin:/usr/bin' },
   }).catch(() => ({ stdout: '' }));
-  const [, state, startedAt, command] = /^\s*(\S+)\s+(\S+ +\S+ +\d+ +[\d:]+ +\d+)\s+(.*)$/m.exec(stdout) ?? [];
+  const [, state, startedAt, command] = /^(\S+)\s+(\S+ +\S+ +\d+ +[\d:]+ +\d+)(\s.*)?$/m.exec(stdout.trim()) ?? [];
   if (startedAt === undefined) return exists(pid) ? { command: '' } : undefined;
   return state?.startsWith('Z') ? undefined : { startedAt, command: (command ?? '').trim() };
 }

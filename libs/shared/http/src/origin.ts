@@ -14,7 +14,7 @@ export function originOf({ protocol, host, socket }: Pick<Request, 'protocol' | 
 
 /** The same for a request of which only the first bytes are known. They may contain its `Host`. */
 export function originOfBytes(bytes: Buffer | undefined, socket: object): string {
-  const host = /\r\nhost:[ \t]*([^\r\n]*?)[ \t]*\r\n/i.exec(bytes?.toString('latin1') ?? '')?.[1];
+  const host = /\r\nhost:([^\r\n]*)\r\n/i.exec(bytes?.toString('latin1') ?? '')?.[1]?.trim();
   const isEncrypted = 'encrypted' in socket && socket.encrypted === true;
   return `${isEncrypted ? 'https' : 'http'}://${hostOr(host, socket)}`;
 }

@@ -14,10 +14,10 @@ export function prefersAsync(header: string | readonly string[] | undefined): bo
   return preferencesIn(header).some((preference) => /^\s*respond-async\s*(?:;.*)?$/is.test(preference));
 }
 
-/** The preferences of a header `Prefer`, with empty texts in quotes. */
+/** The preferences of a header `Prefer`, with empty texts in quotes. A text that does not end takes the rest. */
 export function preferencesIn(header: string | readonly string[] | undefined): readonly string[] {
   const text = [header ?? ''].flat().join(',');
-  return text.replace(/"(?:[^"\\]|\\.)*"/g, '""').split(',');
+  return text.replace(/"(?:[^"\\]|\\.)*(?:"|\\?$)/g, '""').split(',');
 }
 
 /** Says of a response with status 202 where the record is, and that the preference was heeded. @param body the record, or its JSON */

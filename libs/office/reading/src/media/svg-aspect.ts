@@ -1,5 +1,5 @@
 const ROOT = /<(?:[\w-]+:)?svg\s/;
-const LENGTH = /^\s*(\d*\.?\d+)(px|pt|pc|mm|cm|in|em|ex)?\s*$/;
+const LENGTH = /^\s*(\d+(?:\.\d+)?|\.\d+)(px|pt|pc|mm|cm|in|em|ex)?\s*$/;
 
 /**
  * The width of an SVG divided by its height: by `width` and `height` of its root, else by its `viewBox` (SVG 2, 8.12); null when it has
