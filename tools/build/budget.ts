@@ -18,7 +18,7 @@ const usual = (clock: number, processor: number): Usual => ({ clock, processor }
 export const BUDGETS = {
   test: { whole: usual(9, 17) },
   corpus: { whole: usual(6, 5), sample: usual(2.5, 2.5) },
-  office: { whole: usual(15, 10), sample: usual(4, 4) },
+  office: { whole: usual(19, 10), sample: usual(11, 6) },
   schemathesis: { whole: usual(7, 5) },
   fuzz: { whole: usual(3, 2) },
   random: { whole: usual(5, 4), sample: usual(3, 2) },

@@ -43,3 +43,4 @@ export { TenantStanding } from './tenant-standing.ts';
 export { tenantRecordId } from './tenant-record-id.ts';
 export { Transaction, UnitOfWork } from './unit-of-work.ts';
 export { type ErrorCatalogue, gatherVocabulary, type Vocabulary } from './vocabulary.ts';
+export { type LineEntry, WaitingLine } from './waiting-line.ts';

@@ -9,7 +9,6 @@ export {
   type ChildPoolUse,
   type TaskOptions,
 } from './children/child-pool.ts';
-export { type LineEntry, WaitingLine } from './children/waiting-line.ts';
 export type { TaskInput } from './children/task-input.ts';
 export { type ProcessFoundation, runProcess } from './run-process.ts';
 export { ConfinedPrograms, type ConfinedProgramsOptions } from './programs/confined-programs.ts';

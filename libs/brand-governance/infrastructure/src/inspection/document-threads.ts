@@ -2,7 +2,7 @@ import type { MessagePort } from 'node:worker_threads';
 import type { ReceivedDocument } from '@livery/brand-governance-application';
 import { InspectionUnavailable } from '@livery/brand-governance-domain';
 import type { TransferableFile } from '@livery/file-transfer';
-import { type LineEntry, WaitingLine } from '@livery/process';
+import { type LineEntry, WaitingLine } from '@livery/kernel';
 import { type Metrics, NO_TELEMETRY } from '@livery/telemetry';
 import { Piscina } from 'piscina';
 import { lowerHelperThreads, type ThreadPriority } from './background-threads.ts';

@@ -1,3 +1,4 @@
+import { WaitingLine } from '@livery/kernel';
 import { type ChildCode, type ChildCommand, childCommand } from './child-command.ts';
 import type { ChildLimits } from './child-limits.ts';
 import { type ChildOutcome, ChildPoolUnavailable } from './child-outcome.ts';
@@ -5,7 +6,6 @@ import { findWalls } from '../walls.ts';
 import { childWalls } from './child-walls.ts';
 import { PooledChild } from './pooled-child.ts';
 import type { TaskInput } from './task-input.ts';
-import { WaitingLine } from './waiting-line.ts';
 
 /** After so many milliseconds without a task, a child ends: each takes about 100 MB. */
 const IDLE_MS = 60_000;

@@ -1,5 +1,5 @@
+import { WaitingLine } from '@livery/kernel';
 import { ChildPoolUnavailable } from '../children/child-outcome.ts';
-import { WaitingLine } from '../children/waiting-line.ts';
 import { findWalls, type Wall } from '../walls.ts';
 import { FILES_WALL } from './files-wall.ts';
 import type { ProgramLimits } from './program-limits.ts';
