@@ -9,13 +9,20 @@ import schemathesis
 
 OWN_KEY = os.environ["LIVERY_OWN_KEY"]
 ANOTHER_KEY = "key_0000000000000000000001"
+# What `GET /events` waits for, in seconds. Other values are refused, and stay as they are.
+WAITS = {str(seconds) for seconds in range(1, 31)}
 
 
 @schemathesis.hook
 def before_call(context, case, kwargs):
-    """Changes and revocations of the own key go to one that is not there; it may be read. Nobody waits for jobs, which no worker does here."""
+    """Changes and revocations of the own key go to one that is not there; it may be read.
+
+    Nobody waits for jobs, which no worker does here, nor for further events: a run would wait for most of its time.
+    """
     if case.headers is not None and str(case.headers.get("Prefer", "")).startswith("wait"):
         case.headers["Prefer"] = "wait=0"
+    if case.query and str(case.query.get("wait")) in WAITS:
+        case.query["wait"] = 0
     parameters = case.path_parameters
     if case.method.upper() != "GET" and parameters and parameters.get("id") == OWN_KEY:
         parameters["id"] = ANOTHER_KEY

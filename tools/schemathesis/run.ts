@@ -13,8 +13,6 @@ import { installSchemathesis } from './install-schemathesis.ts';
 import { type ServedApi, serveApi } from './served-api.ts';
 
 const LEAST_REQUESTS = 5_000;
-/** `GET /events` waits for up to 30 seconds. */
-const LONGEST_ANSWER_S = '40';
 const LONGEST_MS = 1_080_000;
 const HOOKS = path.join(import.meta.dirname, 'hooks.py');
 const examples = process.env['SCHEMATHESIS_EXAMPLES'] ?? '40';
@@ -69,7 +67,6 @@ async function ask(schemathesis: string, api: ServedApi, key: string): Promise<s
     ...['run', OPENAPI_FILE, '--url', `${api.origin}/api/v1`, '--header', `Authorization: ${headers.authorization}`],
     ...['--checks', CHECKS.join(), '--max-examples', examples, '--seed', seed, '--generation-database', 'none'],
     ...['--continue-on-failure', '--no-color', '--warnings', 'off', '--report', 'junit', '--report-junit-path', report],
-    ...['--request-timeout', LONGEST_ANSWER_S],
     ...process.argv.slice(2),
   ];
   const environment = { SCHEMATHESIS_HOOKS: HOOKS, LIVERY_OWN_KEY: await nameOf(api, headers) };
