@@ -20,6 +20,7 @@ import { run, sampleDocx, wordParagraph } from '@livery/office-testing';
 import { type ApiClient, poll, TEST_SECRET_KEYS } from '@livery/testing';
 import { errorOf } from './answer-facts.ts';
 import { createAsset, png, sendForm } from './library-files.ts';
+import { setReviewPolicy } from './review-policy.ts';
 import { startTestApi, type TestApi, type TestOrganization } from './test-api.ts';
 
 /** Programs that behave like LibreOffice and Poppler. They write down that they were started. */
@@ -164,7 +165,7 @@ describe('the preview of a content', () => {
     const [asset] = published.body.data;
     const link = pathOf(asset.preview_url);
     expect((await api.as(null).get(link)).body).toEqual(png(9, 7));
-    await client.put('/review_policy', { modes: { document: 'manual' } });
+    await setReviewPolicy(api, client, { modes: { document: 'manual' } });
     expect(errorOf(await api.as(null).get(link)).code).toBe('resource_missing');
     expect((await client.get(`/library_assets/${body.id}`)).body.preview_url).toEqual(expect.any(String));
   });

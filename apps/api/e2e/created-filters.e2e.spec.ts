@@ -5,6 +5,7 @@ import { errorOf, idOf } from './answer-facts.ts';
 import { documentedOperations } from './fuzz/documented-operations.ts';
 import { createAsset, createIcon, png, sendForm } from './library-files.ts';
 import { readAnswer } from './read-answer.ts';
+import { setReviewPolicy } from './review-policy.ts';
 import { startTestApi, type TestApi, type TestOrganization } from './test-api.ts';
 import { createSlide } from './test-slides.ts';
 import { WRITE_REQUESTS } from './write-requests.ts';
@@ -70,7 +71,7 @@ async function allLogged(): Promise<void> {
 
 /** Creates three records of each type, and one check with accepted findings. */
 async function makeRecords(): Promise<void> {
-  await client.put('/review_policy', { modes: { image: 'manual' } });
+  await setReviewPolicy(api, client, { modes: { image: 'manual' } });
   for (const name of ['one', 'two', 'three']) {
     await client.post('/api_keys', { name, scopes: ['brand:read'] });
     await client.post('/oauth_applications', { name, requested_scopes: ['brand:read'] });

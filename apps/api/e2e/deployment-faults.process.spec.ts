@@ -6,6 +6,7 @@ import { errorOf, idOf, idsOf } from './answer-facts.ts';
 import { type ContentWorker, startContentWorker, withoutWorker } from './content-worker.ts';
 import { createAsset, png, sendForm } from './library-files.ts';
 import { eventsOf } from './read-answer.ts';
+import { setReviewPolicy } from './review-policy.ts';
 import { startTestApi, type TestApi, type TestOrganization } from './test-api.ts';
 import { createSlide, deckOf } from './test-slides.ts';
 import {
@@ -69,7 +70,7 @@ const deployAfter = async (
 const activeIds = async () => idsOf(await client.get('/deployments?status=active'));
 
 describe('a deployment of what may not be released', () => {
-  beforeEach(() => client.put('/review_policy', { modes: { image: 'manual' } }));
+  beforeEach(() => setReviewPolicy(api, client, { modes: { image: 'manual' } }));
 
   const obstacles: Readonly<Record<string, () => Promise<unknown>>> = {
     pending: () => requestReview(harbour),
@@ -78,7 +79,7 @@ describe('a deployment of what may not be released', () => {
     cancelled: async () => client.post(`/reviews/${await requestReview(harbour)}/cancel`, {}),
     stale: async () => {
       await decide(harbour, 'approve');
-      await client.put('/review_policy', { modes: { video: 'manual' } });
+      await setReviewPolicy(api, client, { modes: { video: 'manual' } });
     },
     expired: async () => {
       await decide(harbour, 'approve');
@@ -149,7 +150,7 @@ describe('a deployment of a set', () => {
   };
 
   it.each(Object.entries(obstacles))('fails if one of its slides may not be released: %s', async (reason, prevent) => {
-    await client.put('/review_policy', { modes: { slide: 'manual' } });
+    await setReviewPolicy(api, client, { modes: { slide: 'manual' } });
     const [plan, people] = [await createSlide(client, 'Plan'), await createSlide(client, 'People')];
     await reviewSlide(plan, 'approve');
     const set = await setOf(plan, people);
@@ -165,7 +166,7 @@ describe('a deployment of a set', () => {
   });
 
   it('succeeds if all of its slides may be released', async () => {
-    await client.put('/review_policy', { modes: { slide: 'manual' } });
+    await setReviewPolicy(api, client, { modes: { slide: 'manual' } });
     const slide = await createSlide(client, 'Plan');
     const set = await setOf(slide);
     await reviewSlide(slide, 'approve');

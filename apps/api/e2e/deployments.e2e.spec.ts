@@ -6,6 +6,7 @@ import { errorOf, idsOf } from './answer-facts.ts';
 import { type ContentWorker, startContentWorker, withoutWorker } from './content-worker.ts';
 import { createAsset, png, sendForm } from './library-files.ts';
 import { eventsOf, readAnswer } from './read-answer.ts';
+import { setReviewPolicy } from './review-policy.ts';
 import { startTestApi, type TestApi, type TestOrganization } from './test-api.ts';
 import {
   createdBefore,
@@ -230,13 +231,13 @@ describe('POST /deployments/{id}/rollback', () => {
   });
 
   it('fails, and changes nothing, if what it would restore was withdrawn', async () => {
-    await client.put('/review_policy', { modes: { image: 'manual' } });
+    await setReviewPolicy(api, client, { modes: { image: 'manual' } });
     const { body: review } = await client.post(`/library_assets/${harbour.id}/reviews`, {});
     await client.post(`/reviews/${review.id}/approve`, { content_hash: harbour.content_hash });
     const first = await deploy(client, worker, { items: itemsOf(harbour) });
     expect(first.status).toBe('active');
     await addVersion(harbour, 7);
-    await client.put('/review_policy', { modes: { document: 'manual' }, keep_approvals: true });
+    await setReviewPolicy(api, client, { modes: { document: 'manual' }, keep_approvals: true });
     const renewed = (await client.get(`/library_assets/${harbour.id}`)).body;
     const { body: next } = await client.post(`/library_assets/${harbour.id}/reviews`, {});
     await client.post(`/reviews/${next.id}/approve`, { content_hash: renewed.content_hash });

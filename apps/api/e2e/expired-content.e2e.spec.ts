@@ -14,6 +14,7 @@ import { parsePublicId, type Tenant } from '@livery/kernel';
 import { FoundationModule } from '@livery/messaging';
 import { type ApiClient, TEST_SECRET_KEYS } from '@livery/testing';
 import { createAsset, png, sendForm, uploadFile } from './library-files.ts';
+import { setReviewPolicy } from './review-policy.ts';
 import { startTestApi, type TestApi, type TestOrganization } from './test-api.ts';
 
 let api: TestApi;
@@ -78,7 +79,7 @@ describe('the background work of the library', () => {
   });
 
   it('deletes assets 30 days after their deletion, with their versions and reviews, and gives up their bytes', async () => {
-    await client.put('/review_policy', { modes: { image: 'manual' } });
+    await setReviewPolicy(api, client, { modes: { image: 'manual' } });
     const [gone, kept] = [await createAsset(client, {}, png(3, 3)), await createAsset(client, {}, png(4, 4))];
     await client.post(`/library_assets/${gone.id}/reviews`, {});
     await sendForm(client, png(5, 5), { path: `/library_assets/${gone.id}/versions` });

@@ -4,6 +4,7 @@ import type { ApiClient } from '@livery/testing';
 import { errorOf } from './answer-facts.ts';
 import { createAsset } from './library-files.ts';
 import { signInMember, textOf } from './people.ts';
+import { setReviewPolicy } from './review-policy.ts';
 import { startTestApi, type TestApi } from './test-api.ts';
 
 let api: TestApi;
@@ -23,7 +24,7 @@ describe('a review, when the policy asks for four eyes', () => {
   it('is decided by two people, and not by one with several keys', async () => {
     const organization = await api.createOrganization();
     const manager = await organization.client();
-    await manager.put('/review_policy', { modes: { image: 'manual' }, four_eyes: true });
+    await setReviewPolicy(api, manager, { modes: { image: 'manual' }, four_eyes: true });
     const { client: author } = await signInMember(api, organization, 'author@acme.example', 'admin');
     const { client: colleague } = await signInMember(api, organization, 'colleague@acme.example', 'admin');
     const scopes = ['cms:read', 'cms:write'];

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { EndpointTable } from '@livery/http';
+import { newId } from '@livery/kernel';
 import { type ApiClient, poll } from '@livery/testing';
 import { errorOf, idsOf, isReplay, secretOf } from './answer-facts.ts';
 import { presentation, slideXml, textDocument } from './brand-documents.ts';
+import { signInMember } from './people.ts';
 import type { Answer } from './read-answer.ts';
 import { startTestApi, type TestApi, type TestOrganization } from './test-api.ts';
 import { sendWrite, WRITE_REQUESTS, type WriteRequest } from './write-requests.ts';
@@ -22,6 +24,15 @@ beforeAll(async () => {
 });
 
 afterAll(() => api.close());
+
+/** Prepares a write of a new organization. @returns it with a caller who may send it */
+async function prepared(prepare: (client: ApiClient, api: TestApi) => Promise<WriteRequest>) {
+  const created = await api.createOrganization();
+  const key = await created.client();
+  const write = await prepare(key, api);
+  const person = async () => (await signInMember(api, created, `${newId()}@acme.example`, 'admin')).client;
+  return { own: write.isOfPeople === true ? await person() : key, write };
+}
 
 const storedAnswers = async () => (await api.rows()).get('http.idempotent_answer') ?? [];
 const eventsOf = async (caller: ApiClient): Promise<string[]> => idsOf(await caller.get('/events?limit=200'));
@@ -52,8 +63,7 @@ it('the suite covers every write endpoint', () => {
 
 describe.each(Object.entries(WRITE_REQUESTS))('%s', (_, prepare) => {
   it('returns the first response to a repeat, byte for byte, and has no further effect', async () => {
-    const own = await (await api.createOrganization()).client();
-    const write = await prepare(own, api);
+    const { own, write } = await prepared(prepare);
     const first = await sendWrite(own, write, 'key');
     const events = await eventsOf(own);
     const again = await sendWrite(own, write, 'key');
@@ -66,8 +76,7 @@ describe.each(Object.entries(WRITE_REQUESTS))('%s', (_, prepare) => {
   });
 
   it('has one effect and one response for ten requests at the same time', async () => {
-    const own = await (await api.createOrganization()).client();
-    const write = await prepare(own, api);
+    const { own, write } = await prepared(prepare);
     const before = (await eventsOf(own)).length;
     const answers = await Promise.all(Array.from({ length: REQUESTS }, () => sendUntilAnswered(own, write, 'twins')));
     expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
@@ -77,8 +86,7 @@ describe.each(Object.entries(WRITE_REQUESTS))('%s', (_, prepare) => {
   });
 
   it('is refused with the same key and another body or URL', async () => {
-    const own = await (await api.createOrganization()).client();
-    const write = await prepare(own, api);
+    const { own, write } = await prepared(prepare);
     const first = await sendWrite(own, write, 'reused');
     const others = [
       ...(write.body === undefined ? [] : [{ ...write, body: { ...write.body, other: 1 } }]),

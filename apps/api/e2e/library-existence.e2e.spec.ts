@@ -3,6 +3,7 @@ import { newId, publicId } from '@livery/kernel';
 import type { ApiClient } from '@livery/testing';
 import { createAsset, createIcon, uploadFile, png } from './library-files.ts';
 import { type ExistenceCall, ObservedExistence } from './observed-existence.ts';
+import { setReviewPolicy } from './review-policy.ts';
 import { startTestApi, type TestApi } from './test-api.ts';
 import { createSlide } from './test-slides.ts';
 
@@ -17,7 +18,7 @@ beforeAll(async () => {
   api = await startTestApi();
   stranger = await (await api.createOrganization()).client();
   const owner = await (await api.createOrganization()).client();
-  await owner.put('/review_policy', { modes: { image: 'manual' } });
+  await setReviewPolicy(api, owner, { modes: { image: 'manual' } });
   const asset = await createAsset(owner);
   const review = await owner.post(`/library_assets/${asset.id}/reviews`, {});
   const items = [{ kind: 'library_asset', id: asset.id }];

@@ -50,8 +50,11 @@ export class Browser {
   }
 }
 
+/** What adding and signing in members needs of an organization. */
+type MemberOf = Pick<TestOrganization, 'id' | 'client'>;
+
 /** Adds an active member. @returns the id of the user, `user_…` */
-export async function addMember(organization: TestOrganization, email: string, role: string): Promise<string> {
+export async function addMember(organization: MemberOf, email: string, role: string): Promise<string> {
   const client = await organization.client();
   const invitation = await client.post('/memberships', { email, role });
   await client.patch(`/memberships/${textOf(invitation.body, 'id')}`, { status: 'active' });
@@ -61,7 +64,7 @@ export async function addMember(organization: TestOrganization, email: string, r
 /** Makes a link, like the operator. @returns `sil_…` */
 export function signInLink(
   api: TestApi,
-  organization: TestOrganization,
+  organization: MemberOf,
   email: string,
   resetsAccount = false,
 ): Promise<string> {
@@ -71,7 +74,7 @@ export function signInLink(
 }
 
 /** Signs a member in with a new browser. */
-export async function signIn(api: TestApi, organization: TestOrganization, email: string): Promise<Browser> {
+export async function signIn(api: TestApi, organization: MemberOf, email: string): Promise<Browser> {
   const browser = new Browser(api);
   await browser.send('POST', '/sessions', { sign_in_link: await signInLink(api, organization, email) });
   return browser;
@@ -93,7 +96,7 @@ export interface Member {
 /** Adds an active member, and signs them in by a link of the operator. */
 export async function signInMember(
   api: TestApi,
-  organization: TestOrganization,
+  organization: MemberOf,
   email: string,
   role: string,
 ): Promise<Member> {
@@ -103,7 +106,7 @@ export async function signInMember(
 }
 
 /** Invites a person. @returns the id of the membership, `mem_…` */
-export async function invite(organization: TestOrganization, email: string, role: string): Promise<string> {
+export async function invite(organization: MemberOf, email: string, role: string): Promise<string> {
   const client = await organization.client();
   return textOf((await client.post('/memberships', { email, role })).body, 'id');
 }

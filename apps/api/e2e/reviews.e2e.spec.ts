@@ -1,26 +1,28 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { type LibraryAssetResource, type ReviewResource, reviewSchema } from '@livery/content-contracts';
+import { newId } from '@livery/kernel';
 import type { ApiClient } from '@livery/testing';
 import { errorOf } from './answer-facts.ts';
 import { createAsset, png, sendForm } from './library-files.ts';
+import { signInMember } from './people.ts';
 import { eventsOf, readAnswer } from './read-answer.ts';
-import { sharedTestApi, type SharedTestApi } from './shared-test-api.ts';
-import type { TestOrganization } from './test-api.ts';
+import { setReviewPolicy } from './review-policy.ts';
+import { startTestApi, type TestApi, type TestOrganization } from './test-api.ts';
 
-let api: SharedTestApi;
+let api: TestApi;
 let organization: TestOrganization;
 let client: ApiClient;
 let asset: LibraryAssetResource;
 
 beforeAll(async () => {
-  api = await sharedTestApi();
+  api = await startTestApi();
 });
 
 /** Every test has its own organization, in which pictures need a review. */
 beforeEach(async () => {
   organization = await api.createOrganization();
   client = await organization.client();
-  await client.put('/review_policy', { modes: { image: 'manual' } });
+  await setReviewPolicy(api, client, { modes: { image: 'manual' } });
   asset = await createAsset(client);
 });
 
@@ -97,9 +99,9 @@ describe('an asset that needs a review', () => {
   it('loses its approval by a raised policy, without a change of the asset, unless approvals are kept', async () => {
     await decide(await request(), 'approve');
     const before = (await client.get(`/library_assets/${asset.id}`)).body.updated;
-    await client.put('/review_policy', { modes: {}, four_eyes: true, keep_approvals: true });
+    await setReviewPolicy(api, client, { modes: {}, four_eyes: true, keep_approvals: true });
     expect(await approval()).toMatchObject({ status: 'approved', policyVersion: '3' });
-    await client.put('/review_policy', { modes: { video: 'manual' } });
+    await setReviewPolicy(api, client, { modes: { video: 'manual' } });
     expect(await approval()).toMatchObject({ status: 'stale', policyVersion: '4' });
     expect((await client.get(`/library_assets/${asset.id}`)).body.updated).toBe(before);
     expect((await client.get('/library_assets?approval_status=stale')).body.data).toMatchObject([{ id: asset.id }]);
@@ -118,7 +120,7 @@ describe('an asset that needs a review', () => {
   });
 
   it('is not decided by the requester if the policy asks for four eyes, even with a rotated key', async () => {
-    await client.put('/review_policy', { modes: {}, four_eyes: true });
+    await setReviewPolicy(api, client, { modes: {}, four_eyes: true });
     const review = await request();
     expect(errorOf(await decide(review, 'approve')).code).toBe('four_eyes_required');
     expect(errorOf(await decide(review, 'reject')).code).toBe('four_eyes_required');
@@ -181,7 +183,7 @@ describe('reviews', () => {
   });
 
   it('are not requested for types that need none', async () => {
-    await client.put('/review_policy', { modes: { image: 'none' } });
+    await setReviewPolicy(api, client, { modes: { image: 'none' } });
     expect(errorOf(await client.post(`/library_assets/${asset.id}/reviews`, {})).code).toBe('resource_conflict');
     expect(await approval()).toMatchObject({ status: 'approved', mode: 'none', reviewId: null });
   });
@@ -197,11 +199,17 @@ describe('reviews', () => {
 });
 
 describe('PUT /review_policy', () => {
+  let admin: ApiClient;
+
+  beforeEach(async () => {
+    admin = (await signInMember(api, organization, `${newId()}@acme.example`, 'admin')).client;
+  });
+
   it('changes nothing when nothing differs, and accepts what GET returned', async () => {
     const { body: policy } = await client.get('/review_policy');
     expect(policy).toMatchObject({ object: 'review_policy', version: 2, modes: { image: 'manual', icon: 'none' } });
-    expect((await client.put('/review_policy', { modes: { image: 'manual' } })).body).toEqual(policy);
-    expect((await client.put('/review_policy', policy)).body).toEqual(policy);
+    expect((await admin.put('/review_policy', { modes: { image: 'manual' } })).body).toEqual(policy);
+    expect((await admin.put('/review_policy', policy)).body).toEqual(policy);
     expect(await eventsOf(client, 'cms.review_policy.updated')).toHaveLength(1);
   });
 
@@ -210,6 +218,6 @@ describe('PUT /review_policy', () => {
     ['an unknown type', { modes: { film: 'none' } }],
     ['no modes', { four_eyes: true }],
   ])('refuses %s', async (_, body) => {
-    expect(errorOf(await client.put('/review_policy', body)).type).toBe('invalid_request_error');
+    expect(errorOf(await admin.put('/review_policy', body)).type).toBe('invalid_request_error');
   });
 });

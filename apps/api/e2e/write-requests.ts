@@ -6,6 +6,7 @@ import { NORTHWIND_PALETTE } from './brand-guideline.ts';
 import { createAsset, createIcon, createIconSet, ICON_SVG, sendForm, uploadFile } from './library-files.ts';
 import { type Answer, readAnswer } from './read-answer.ts';
 import { storeJob } from './stored-job.ts';
+import { setReviewPolicy } from './review-policy.ts';
 import type { TestApi } from './test-api.ts';
 import { createSlide, deckOf } from './test-slides.ts';
 import { learnDraft } from './test-templates.ts';
@@ -28,6 +29,8 @@ export interface WriteRequest {
   readonly body?: object;
   /** The content of the file of a form, whose other fields are the members of the body. */
   readonly file?: Buffer;
+  /** In live mode only people may send it. */
+  readonly isOfPeople?: true;
   /** The change has no event. */
   readonly isSilent?: boolean;
   /** The number of events of the change (default: 1). The asset of an icon, a slide or a set has an event of its own. */
@@ -50,8 +53,8 @@ async function assetPath(client: ApiClient): Promise<string> {
 }
 
 /** Requests a review of a new asset. @returns a request that decides it */
-async function decision(client: ApiClient, verb: 'approve' | 'reject'): Promise<WriteRequest> {
-  await client.put('/review_policy', PICTURE_REVIEWS);
+async function decision(client: ApiClient, api: TestApi, verb: 'approve' | 'reject'): Promise<WriteRequest> {
+  await setReviewPolicy(api, client, PICTURE_REVIEWS);
   const { id, content_hash } = await createAsset(client);
   const review = idOf(await client.post(`/library_assets/${id}/reviews`, {}));
   return { method: 'POST', path: `/reviews/${review}/${verb}`, body: { content_hash } };
@@ -253,14 +256,14 @@ export const WRITE_REQUESTS: Readonly<Record<string, PrepareWrite>> = {
     const id = idOf(await client.post('/library_folders', FOLDER));
     return { method: 'DELETE', path: `/library_folders/${id}` };
   },
-  'POST /library_assets/:id/reviews': async (client) => {
-    await client.put('/review_policy', PICTURE_REVIEWS);
+  'POST /library_assets/:id/reviews': async (client, api) => {
+    await setReviewPolicy(api, client, PICTURE_REVIEWS);
     return { method: 'POST', path: `${await assetPath(client)}/reviews`, body: { comment: 'For autumn' } };
   },
-  'POST /reviews/:id/approve': (client) => decision(client, 'approve'),
-  'POST /reviews/:id/reject': (client) => decision(client, 'reject'),
-  'POST /reviews/:id/cancel': async (client) => {
-    const { path } = await decision(client, 'approve');
+  'POST /reviews/:id/approve': (client, api) => decision(client, api, 'approve'),
+  'POST /reviews/:id/reject': (client, api) => decision(client, api, 'reject'),
+  'POST /reviews/:id/cancel': async (client, api) => {
+    const { path } = await decision(client, api, 'approve');
     return { method: 'POST', path: path.replace('/approve', '/cancel'), body: { comment: 'Too early' } };
   },
   'POST /icon_sets': async () => ({ method: 'POST', path: '/icon_sets', body: { name: 'Outline icons' } }),
@@ -350,7 +353,12 @@ export const WRITE_REQUESTS: Readonly<Record<string, PrepareWrite>> = {
     const id = idOf(await client.post('/ppt_sets', await setBody(client)));
     return { method: 'DELETE', path: `/ppt_sets/${id}`, events: 2 };
   },
-  'PUT /review_policy': async () => ({ method: 'PUT', path: '/review_policy', body: PICTURE_REVIEWS }),
+  'PUT /review_policy': async () => ({
+    method: 'PUT',
+    path: '/review_policy',
+    body: PICTURE_REVIEWS,
+    isOfPeople: true,
+  }),
 };
 
 /** Inserts a failed delivery to a new endpoint, as the worker would. @returns its id */

@@ -31,9 +31,9 @@ beforeAll(async () => {
 afterAll(async () => service[Symbol.asyncDispose]());
 
 async function run(code: string): Promise<string> {
-  const { live_key: KEY, client_id: CLIENT_ID, client_secret: CLIENT_SECRET } = service.demo;
+  const { live_key: KEY, test_key: TEST_KEY, client_id: CLIENT_ID, client_secret: CLIENT_SECRET } = service.demo;
   const { PATH } = process.env;
-  const env = { PATH, LIVERY: service.origin, KEY, CLIENT_ID, CLIENT_SECRET };
+  const env = { PATH, LIVERY: service.origin, KEY, TEST_KEY, CLIENT_ID, CLIENT_SECRET };
   const { stdout } = await promisify(execFile)('bash', ['-c', STRICT + onThisMachine(code)], { cwd: REPOSITORY, env });
   return stdout;
 }

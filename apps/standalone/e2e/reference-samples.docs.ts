@@ -40,8 +40,8 @@ let samples: Samples;
 beforeAll(async () => {
   service = await startGuideService();
   browser = await openBrowser();
-  records = new ExampleRecords(service);
   userToken = await createUserToken(service);
+  records = new ExampleRecords(service, userToken);
   samples = await readSamples();
 }, READING_TIMEOUT_MS);
 

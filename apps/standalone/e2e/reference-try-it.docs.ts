@@ -42,8 +42,8 @@ let pages: readonly (readonly [path: string, operations: readonly string[]])[];
 beforeAll(async () => {
   service = await startGuideService();
   browser = await openBrowser();
-  records = new ExampleRecords(service);
   userToken = await createUserToken(service);
+  records = new ExampleRecords(service, userToken);
   pages = await Promise.all((await referencePaths(service)).map(async (path) => [path, await operationsAt(path)]));
 }, READING_TIMEOUT_MS);
 

@@ -26,9 +26,10 @@ let personal: Livery;
 
 beforeAll(async () => {
   service = await startGuideService();
-  records = new ExampleRecords(service);
+  const userToken = await createUserToken(service);
+  records = new ExampleRecords(service, userToken);
   livery = new Livery({ baseUrl: service.origin, credential: service.demo.live_key });
-  personal = new Livery({ baseUrl: service.origin, credential: await createUserToken(service) });
+  personal = new Livery({ baseUrl: service.origin, credential: userToken });
 });
 /** The tag of operations for the pages of the service itself, which the library leaves out. */
 const OF_PAGES = 'Sign-in';

@@ -2,7 +2,7 @@ import { textMember } from '../src/demo/text-member.ts';
 import type { GuideService } from './guide-service.ts';
 
 /** The operations that only people can call, with a token of theirs. */
-export const OPERATIONS_OF_PEOPLE: ReadonlySet<string> = new Set(['createInvitationLink']);
+export const OPERATIONS_OF_PEOPLE: ReadonlySet<string> = new Set(['createInvitationLink', 'setReviewPolicy']);
 
 /** Signs the owner of the demo in by the printed link, which works once. @returns a live token, `ust_…` */
 export async function createUserToken({ origin, signInLink, demo }: GuideService): Promise<string> {

@@ -3,6 +3,7 @@ import {
   assertOwnerRemains,
   credentialOfOther,
   isActiveOwner,
+  keyOfOwner,
   type Membership,
   ownerRequired,
   type Role,
@@ -81,6 +82,22 @@ export class OwnerGuard {
     if (ofChange === undefined) throw credentialOfOther();
     if (ofCredential?.id === ofChange.id) return;
     if (!(await this.isOwner(organizationId, ofChange, transaction))) throw credentialOfOther();
+  }
+
+  /**
+   * Checks that whoever manages keys only does not end those of owners or the operator. With `platform:write` anybody may, so that a key
+   * that has leaked can be ended while its owner is away.
+   * @throws DomainError `owner_required`
+   */
+  async assertMayRevoke(
+    organizationId: string,
+    scopes: readonly Scope[],
+    { ofCredential, ofChange }: Origins,
+    transaction: Transaction,
+  ): Promise<void> {
+    if (scopes.includes('platform:write') || ofCredential === undefined || ofChange === null) return;
+    if (ofCredential?.id === ofChange?.id) return;
+    if (ofCredential === null || (await this.isOwner(organizationId, ofCredential, transaction))) throw keyOfOwner();
   }
 
   /**

@@ -17,7 +17,7 @@ export { admit, type Credential } from './credential.ts';
 export { assertDelegable } from './delegation.ts';
 export { isActive, type IssuedToken, isVisibleTo, scopesOf, type TokenInquirer } from './issued-token.ts';
 export { knownScopes } from './known-scopes.ts';
-export { assertMayRotate, assertUnlimited, assertWithinLimits, limitsOf } from './limit-delegation.ts';
+export { assertMayRotate, assertWithinLimits, limitsOf } from './limit-delegation.ts';
 export {
   amendMembership,
   assertOwnerRemains,
@@ -66,6 +66,7 @@ export {
   credentialsInvalid,
   credentialsMissing,
   credentialOfOther,
+  keyOfOwner,
   emailTaken,
   ipNotAllowed,
   organizationSuspended,
@@ -109,7 +110,6 @@ export {
   signInFailed,
   signInToJoin,
   tooManySignIns,
-  userTokenRequired,
 } from './sign-in.errors.ts';
 export { grantUserToken, type NewUserToken, type UserToken } from './user-token.ts';
 export {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import type { KeyLimits } from '@livery/kernel';
+import { assertUnlimited, type KeyLimits } from '@livery/kernel';
 import fc from 'fast-check';
 import { coversRange, mergeRanges, parseAddressBlock } from './address-blocks.ts';
-import { assertMayRotate, assertUnlimited, assertWithinLimits, limitsOf } from './limit-delegation.ts';
+import { assertMayRotate, assertWithinLimits, limitsOf } from './limit-delegation.ts';
 import { issueApiKey } from './api-key.ts';
 
 const NOON = new Date('2026-11-20T12:00:00Z');

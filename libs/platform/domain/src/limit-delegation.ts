@@ -1,7 +1,7 @@
 import type { KeyLimits } from '@livery/kernel';
 import { coversRange, mergeRanges, parseAddressBlock } from './address-blocks.ts';
 import type { ApiKey } from './api-key.ts';
-import { allowedIpsTooWide, expiryTooLate, limitedKeyForbidden, rotationForbidden } from './platform.errors.ts';
+import { allowedIpsTooWide, expiryTooLate, rotationForbidden } from './platform.errors.ts';
 
 /** Returns the limits of a key. It ends at its expiry, or at the end of its overlap if that is earlier. */
 export function limitsOf({ expiresAt, retiresAt, allowedIps }: ApiKey): KeyLimits {
@@ -32,16 +32,6 @@ export function assertMayRotate(rotated: KeyLimits, held: KeyLimits | null): voi
   if (held === null) return;
   if (held.endsAt !== null && endsAfter(rotated, held.endsAt)) throw rotationForbidden('expires_at');
   if (!areAddressesWithin(rotated.allowedIps, held.allowedIps)) throw rotationForbidden('allowed_ips');
-}
-
-/**
- * Checks that the caller has no limits. OAuth applications and members have none, so a limited key must not create them.
- * @throws DomainError `limit_delegation_forbidden` that names the limit in the way, `expires_at` first
- */
-export function assertUnlimited(held: KeyLimits | null): void {
-  if (held === null) return;
-  if (held.endsAt !== null) throw limitedKeyForbidden('expires_at');
-  if (held.allowedIps.length > 0) throw limitedKeyForbidden('allowed_ips');
 }
 
 function endsAfter({ endsAt }: KeyLimits, end: Date): boolean {

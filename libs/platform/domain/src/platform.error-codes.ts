@@ -4,7 +4,8 @@ import type { DocumentedError } from '@livery/kernel';
 export const platformErrorCodes = {
   limit_delegation_forbidden: {
     kind: 'forbidden',
-    meaning: 'A key cannot grant a later end or more addresses than it has itself. `param` names the limit.',
+    meaning:
+      'A key cannot grant a later end or more addresses than it has itself, nor make what would outlive it. `param` names the limit.',
   },
   scope_delegation_forbidden: {
     kind: 'forbidden',
@@ -35,10 +36,6 @@ export const platformErrorCodes = {
   session_restricted: {
     kind: 'forbidden',
     meaning: 'The session was opened by a link of one organization, and the request concerns the whole account.',
-  },
-  user_token_required: {
-    kind: 'forbidden',
-    meaning: 'Only a person who is signed in can do this. Keys and OAuth tokens cannot.',
   },
   password_wrong: { kind: 'forbidden', meaning: 'The password of the person who is signed in is another one.' },
   session_changed: {

@@ -63,14 +63,6 @@ export const rotationForbidden = (param: 'expires_at' | 'allowed_ips'): DomainEr
     { param },
   );
 
-export const limitedKeyForbidden = (param: 'expires_at' | 'allowed_ips'): DomainError =>
-  new DomainError(
-    'forbidden',
-    'limit_delegation_forbidden',
-    `Your key is limited by ${param}, and this call grants access without that limit. Use a key without limits.`,
-    { param },
-  );
-
 export const publishableKeyLimits = (param: string): DomainError =>
   new DomainError('invalid', 'parameter_invalid', 'A publishable key is a live key with the scope cms:read only.', {
     param,
@@ -124,6 +116,13 @@ export const credentialOfOther = (): DomainError =>
     'forbidden',
     'owner_required',
     'Somebody else has created this credential, and with platform:write it might change owners. Only an owner can change its secret, scopes, expiry or addresses.',
+  );
+
+export const keyOfOwner = (): DomainError =>
+  new DomainError(
+    'forbidden',
+    'owner_required',
+    'An owner has created this key. Only somebody with platform:write can delete it.',
   );
 
 export const emailTaken = (): DomainError =>

@@ -36,13 +36,6 @@ export const sessionRestricted = (): DomainError =>
     'You have signed in by a link that opens one organization only. Sign in by your password, or ask the operator for a link.',
   );
 
-export const userTokenRequired = (): DomainError =>
-  new DomainError(
-    'forbidden',
-    'user_token_required',
-    'Only a person who is signed in can make a link for a member. Keys and OAuth tokens cannot.',
-  );
-
 export const memberDisabled = (): DomainError =>
   new DomainError('conflict', 'resource_conflict', 'This person is disabled. Change the status of the user first.');
 

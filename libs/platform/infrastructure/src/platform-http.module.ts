@@ -202,7 +202,7 @@ function changes() {
   return [
     provide(UpdateApiKey, ApiKeyRepository, OwnerGuard, ChangeLog, UnitOfWork, Clock),
     provide(RotateApiKey, ApiKeyRepository, CredentialSecrets, ChangeLog, UnitOfWork, Clock),
-    provide(RevokeApiKey, ApiKeyRepository, ChangeLog, UnitOfWork, Clock),
+    provide(RevokeApiKey, ApiKeyRepository, OwnerGuard, ChangeLog, UnitOfWork, Clock),
     provide(UpdateOAuthApplication, OAuthApplicationRepository, OwnerGuard, ChangeLog, UnitOfWork, Clock),
     provide(
       RotateClientSecret,

@@ -57,6 +57,11 @@ export interface EndpointOptions {
    * applications need not.
    */
   readonly stepUp?: true;
+  /**
+   * Whether in live mode only people who are signed in may call the endpoint (`user_token_required`), because it changes what controls the
+   * others. Test mode controls nothing.
+   */
+  readonly livePeopleOnly?: true;
   /** Whether every person who is signed in may call the endpoint, whatever the scopes of the role. */
   readonly allPeople?: true;
   /** Whether publishable keys may call the endpoint. Their secret is public, and they have scopes like other keys. */

@@ -58,6 +58,15 @@ export function resourceMissing(): DomainError {
   return new DomainError('missing', 'resource_missing', 'The organization has no such record in this mode.');
 }
 
+/** A key or an OAuth token asks for what only a person may do. */
+export function userTokenRequired(): DomainError {
+  return new DomainError(
+    'forbidden',
+    'user_token_required',
+    'Only a person who is signed in can do this. Keys and OAuth tokens cannot.',
+  );
+}
+
 /** A person who is signed in has to prove again who they are. */
 export function stepUpRequired(): DomainError {
   return new DomainError('forbidden', 'step_up_required', 'Confirm your password first, then repeat the request.');

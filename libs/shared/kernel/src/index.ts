@@ -8,7 +8,7 @@ export { Clock } from './clock.ts';
 export { combinedId } from './combined-id.ts';
 export { type CreatedRange, isCreatedWithin } from './created-range.ts';
 export { declaredOnce } from './declared-once.ts';
-export { DomainError, type ErrorKind, resourceMissing, stepUpRequired } from './domain-error.ts';
+export { DomainError, type ErrorKind, resourceMissing, stepUpRequired, userTokenRequired } from './domain-error.ts';
 export { type DocumentedError, type ErrorCode, type ErrorCodes } from './error-codes.ts';
 export { type EventDefinition, type EventEnvelope, type NewEvent, newEvent } from './event.ts';
 export { EventLog } from './event-log.ts';
@@ -24,7 +24,8 @@ export {
 } from './json-schema.ts';
 export { mergeMetadata, type Metadata } from './metadata.ts';
 export { mapPage, type Page, type PageRequest } from './page.ts';
-export { type Actor, type KeyLimits, parseActorId, type Principal, publicActorId } from './principal.ts';
+export { assertUnlimited, type KeyLimits } from './key-limits.ts';
+export { type Actor, parseActorId, type Principal, publicActorId } from './principal.ts';
 export { type IdPrefix, type IdPrefixes, parsePublicId, publicId } from './public-id.ts';
 export { assertRevision } from './revision.ts';
 export { isScope, type Scope, SCOPES } from './scope.ts';

@@ -1,3 +1,4 @@
+import type { KeyLimits } from './key-limits.ts';
 import { parsePublicId, publicId } from './public-id.ts';
 import type { Scope } from './scope.ts';
 import type { Tenant } from './tenant.ts';
@@ -6,14 +7,6 @@ import type { Tenant } from './tenant.ts';
 export interface Actor {
   readonly kind: 'api_key' | 'oauth_application' | 'user';
   readonly id: string;
-}
-
-/** The limits of an API key, in addition to its scopes. */
-export interface KeyLimits {
-  /** When the key ends, by its expiry or by the overlap with the key that replaces it. Null if it does not end. */
-  readonly endsAt: Date | null;
-  /** The blocks of addresses (CIDR) from which the key may be used. An empty list allows all addresses. */
-  readonly allowedIps: readonly string[];
 }
 
 /** The authenticated caller of one request, the same for every kind of credential. */

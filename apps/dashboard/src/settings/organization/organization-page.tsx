@@ -11,6 +11,7 @@ import { useWorkspace } from '../../workspace/workspace-context.tsx';
 import { RolesTable } from '../roles-table.tsx';
 import { EditOrganizationButton } from './edit-organization-button.tsx';
 import { KINDS } from './kinds.ts';
+import { ReviewPolicyPanel } from './review-policy-panel.tsx';
 
 /** The organization: its name and facts. */
 export function OrganizationPage() {
@@ -48,6 +49,7 @@ export function OrganizationPage() {
               }}
             />
           ))(data)}
+      <ReviewPolicyPanel />
       <RolesTable />
     </Page>
   );

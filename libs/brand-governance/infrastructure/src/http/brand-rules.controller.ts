@@ -57,6 +57,7 @@ export class BrandRulesController {
     description:
       'Replaces all rules with the rules that you send. A rule with the id of an existing rule changes that rule and keeps its id. A rule without an id keeps the id of an existing rule with the same content. You can send the response of GET unchanged.',
     scopes: WRITE_RULES,
+    stepUp: true,
     response: brandRuleListSchema,
     headers: ETAG,
     ifMatch: true,

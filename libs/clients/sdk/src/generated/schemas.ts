@@ -4548,7 +4548,7 @@ export type SetReviewPolicyRequest = {
   /** Read-only. It is accepted so that you can send what GET returned. Its value is ignored. */
   accepted_from?: number | null | undefined;
   modes: ReviewModesRequest;
-  /** Whether another credential than that of the requester must decide. If you leave it out, it stays. */
+  /** Whether another person than the requester must decide. If you leave it out, it stays. */
   four_eyes?: boolean | null | undefined;
   /** Whether approvals by earlier versions of the policy stay valid. Default: false, so that they become stale. */
   keep_approvals?: boolean | null | undefined;

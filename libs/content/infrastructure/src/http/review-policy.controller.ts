@@ -3,7 +3,7 @@ import { ReviewPolicyRepository, reviewPolicyResource, SetReviewPolicy } from '@
 import { type ReviewPolicyResource, reviewPolicySchema } from '@livery/content-contracts';
 import { CurrentPrincipal, Endpoint } from '@livery/http';
 import type { Principal } from '@livery/kernel';
-import { READ_LIBRARY, WRITE_LIBRARY } from './content-scopes.ts';
+import { READ_LIBRARY, WRITE_REVIEW_POLICY } from './content-scopes.ts';
 import { SetReviewPolicyRequest } from './review-policy.request.ts';
 
 @Controller()
@@ -34,9 +34,12 @@ export class ReviewPolicyController {
     area: 'Content management',
     summary: 'Set the review policy',
     description:
-      'Changes the review policy, and raises its version. Approvals by earlier versions become stale, unless `keep_approvals` is true.',
-    scopes: WRITE_LIBRARY,
+      'Changes the review policy, and raises its version. Approvals by earlier versions become stale, unless `keep_approvals` is true. In live mode only people change it, who are owner or admin: no key or application can switch off what controls it.',
+    scopes: WRITE_REVIEW_POLICY,
+    livePeopleOnly: true,
+    stepUp: true,
     response: reviewPolicySchema,
+    errors: ['user_token_required'],
   })
   async set(
     @CurrentPrincipal() { tenant }: Principal,

@@ -65,7 +65,7 @@ export class SetReviewPolicyRequest extends ReadOnlyMembers {
   readonly modes: ReviewModesRequest;
 
   @Described({
-    description: 'Whether another credential than that of the requester must decide. If you leave it out, it stays.',
+    description: 'Whether another person than the requester must decide. If you leave it out, it stays.',
   })
   @IsOptional()
   @IsBoolean()

@@ -5,7 +5,16 @@ import {
   type WebhookEndpoint,
   type WebhookEndpointDraft,
 } from '@livery/delivery-domain';
-import { type Actor, type Clock, type EventLog, newEvent, newId, type Tenant, type UnitOfWork } from '@livery/kernel';
+import {
+  assertUnlimited,
+  type Clock,
+  type EventLog,
+  newEvent,
+  newId,
+  type Principal,
+  type Tenant,
+  type UnitOfWork,
+} from '@livery/kernel';
 import type { EndpointRules } from '../endpoint-rules.ts';
 import type { SigningSecrets } from '../ports/signing-secrets.ts';
 import type { WebhookEndpointRepository } from '../ports/webhook-endpoint.repository.ts';
@@ -17,7 +26,7 @@ const MAX_ENDPOINTS = 50;
 export interface CreateWebhookEndpointInput {
   readonly tenant: Tenant;
   readonly draft: WebhookEndpointDraft;
-  readonly requestedBy: Actor;
+  readonly requestedBy: Pick<Principal, 'actor' | 'limits'>;
 }
 
 export interface CreatedWebhookEndpoint {
@@ -26,7 +35,7 @@ export interface CreatedWebhookEndpoint {
   readonly signingSecret: string;
 }
 
-/** Creates a webhook endpoint with its own signing secret. */
+/** Creates a webhook endpoint with its own signing secret. A key with limits makes none, since the endpoint would outlive them. */
 export class CreateWebhookEndpoint {
   constructor(
     private readonly endpoints: WebhookEndpointRepository,
@@ -37,14 +46,24 @@ export class CreateWebhookEndpoint {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws DomainError `parameter_invalid`, `api_version_unknown`; `resource_conflict` if there are 50 endpoints already */
+  /**
+   * @throws DomainError `parameter_invalid`, `api_version_unknown`, `limit_delegation_forbidden`; `resource_conflict` if there are 50
+   * endpoints already
+   */
   async execute({ tenant, draft, requestedBy }: CreateWebhookEndpointInput): Promise<CreatedWebhookEndpoint> {
+    assertUnlimited(requestedBy.limits);
     const checked = await this.rules.check(tenant, draft);
     const id = newId();
     const at = this.clock.now();
     const { secret, sealed } = this.secrets.issue(tenant, id, at);
     const publicSecret = { lastFour: sealed.lastFour, created: at, retiresAt: null };
-    const endpoint = defineWebhookEndpoint(checked, { id, tenant, secret: publicSecret, createdBy: requestedBy, at });
+    const endpoint = defineWebhookEndpoint(checked, {
+      id,
+      tenant,
+      secret: publicSecret,
+      createdBy: requestedBy.actor,
+      at,
+    });
     await this.unitOfWork.run(async (transaction) => {
       const count = await this.endpoints.countForUpdate(tenant, transaction);
       if (count >= MAX_ENDPOINTS) throw tooManyWebhookEndpoints(MAX_ENDPOINTS);

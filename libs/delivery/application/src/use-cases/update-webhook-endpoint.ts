@@ -1,5 +1,13 @@
 import { amendWebhookEndpoint, type WebhookEndpoint, type WebhookEndpointAmendment } from '@livery/delivery-domain';
-import { type Clock, type EventLog, type Tenant, type UnitOfWork, resourceMissing } from '@livery/kernel';
+import {
+  assertUnlimited,
+  type Clock,
+  type EventLog,
+  type Principal,
+  resourceMissing,
+  type Tenant,
+  type UnitOfWork,
+} from '@livery/kernel';
 import { eventsOfChange } from '../events-of-change.ts';
 import type { EndpointRules } from '../endpoint-rules.ts';
 import type { WebhookDeliveryRepository } from '../ports/webhook-delivery.repository.ts';
@@ -16,8 +24,14 @@ export class UpdateWebhookEndpoint {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws DomainError `resource_missing`, `parameter_invalid`, `api_version_unknown` */
-  async execute(tenant: Tenant, id: string, amendment: WebhookEndpointAmendment): Promise<WebhookEndpoint> {
+  /** @throws DomainError `resource_missing`, `parameter_invalid`, `api_version_unknown`, `limit_delegation_forbidden` */
+  async execute(
+    tenant: Tenant,
+    id: string,
+    amendment: WebhookEndpointAmendment,
+    { limits }: Pick<Principal, 'limits'>,
+  ): Promise<WebhookEndpoint> {
+    if (amendment.url !== undefined) assertUnlimited(limits);
     if ((await this.endpoints.find(tenant, id)) === null) throw resourceMissing();
     const checked = await this.rules.check(tenant, amendment);
     const at = this.clock.now();

@@ -94,19 +94,19 @@ export class WebhookEndpointsController {
     area: 'Events and webhooks',
     summary: 'Create a webhook endpoint',
     description:
-      "Creates an endpoint. Later events of the caller's mode are delivered to it. The signing secret is shown in this response only. An organization can have at most 50 endpoints in each mode.",
+      "Creates an endpoint. Later events of the caller's mode are delivered to it. The signing secret is shown in this response only. An organization can have at most 50 endpoints in each mode. A key with `expires_at` or `allowed_ips` makes none.",
     scopes: WRITE_WEBHOOKS,
     stepUp: true,
     status: 201,
     response: createdWebhookEndpointSchema,
-    errors: ['api_version_unknown', 'resource_conflict'],
+    errors: ['api_version_unknown', 'limit_delegation_forbidden', 'resource_conflict'],
   })
   async create(
-    @CurrentPrincipal() { tenant, actor }: Principal,
+    @CurrentPrincipal() principal: Principal,
     @Body() body: CreateWebhookEndpointRequest,
   ): Promise<FromSchema<typeof createdWebhookEndpointSchema>> {
     const { endpoint, signingSecret } = await this.createWebhookEndpoint.execute({
-      tenant,
+      tenant: principal.tenant,
       draft: {
         url: body.url,
         enabledEvents: body.enabled_events,
@@ -115,7 +115,7 @@ export class WebhookEndpointsController {
         apiVersion: body.api_version,
         maxInFlight: body.max_in_flight,
       },
-      requestedBy: actor,
+      requestedBy: principal,
     });
     return { ...webhookEndpointResource(endpoint), signing_secret: signingSecret };
   }
@@ -127,19 +127,20 @@ export class WebhookEndpointsController {
     area: 'Events and webhooks',
     summary: 'Change a webhook endpoint',
     description:
-      'Changes the fields that you send and keeps the others. Disabling the endpoint abandons its pending deliveries. Enabling it clears `disabled_reason` and `failing_since`.',
+      'Changes the fields that you send and keeps the others. Disabling the endpoint abandons its pending deliveries. Enabling it clears `disabled_reason` and `failing_since`. A key with `expires_at` or `allowed_ips` changes no `url`.',
     scopes: WRITE_WEBHOOKS,
     stepUp: true,
     response: webhookEndpointSchema,
-    errors: ['api_version_unknown', 'resource_missing'],
+    errors: ['api_version_unknown', 'limit_delegation_forbidden', 'resource_missing'],
   })
   async update(
-    @CurrentPrincipal() { tenant }: Principal,
+    @CurrentPrincipal() principal: Principal,
     @IdParam('whk') id: string,
     @Body() body: UpdateWebhookEndpointRequest,
   ): Promise<WebhookEndpointResource> {
+    const amendment = webhookEndpointAmendment(body);
     return webhookEndpointResource(
-      await this.updateWebhookEndpoint.execute(tenant, id, webhookEndpointAmendment(body)),
+      await this.updateWebhookEndpoint.execute(principal.tenant, id, amendment, principal),
     );
   }
 
@@ -151,6 +152,7 @@ export class WebhookEndpointsController {
     summary: 'Delete a webhook endpoint',
     description: 'Deletes the endpoint and abandons its pending deliveries. Later events are not delivered to it.',
     scopes: WRITE_WEBHOOKS,
+    stepUp: true,
     response: deletedSchema,
     errors: ['resource_missing'],
   })

@@ -1,4 +1,4 @@
-import { type Clock, newId, type Principal, resourceMissing, type UnitOfWork } from '@livery/kernel';
+import { type Clock, newId, type Principal, resourceMissing, type UnitOfWork, userTokenRequired } from '@livery/kernel';
 import {
   assertDelegable,
   canBeAccount,
@@ -6,7 +6,6 @@ import {
   memberEmailImpossible,
   newInvitationLink,
   scopesOfRole,
-  userTokenRequired,
 } from '@livery/platform-domain';
 import type { OwnerGuard } from '../owner-guard.ts';
 import type { CredentialSecrets } from '../ports/credential-secrets.ts';

@@ -1,12 +1,14 @@
-import { type Clock, CURRENT_API_VERSION, mergeMetadata, newId, type Tenant, type UnitOfWork } from '@livery/kernel';
-import { oauthApplicationCreated } from '@livery/platform-contracts';
 import {
-  assertDelegable,
   assertUnlimited,
-  knownScopes,
-  type OAuthApplication,
-  registerOAuthApplication,
-} from '@livery/platform-domain';
+  type Clock,
+  CURRENT_API_VERSION,
+  mergeMetadata,
+  newId,
+  type Tenant,
+  type UnitOfWork,
+} from '@livery/kernel';
+import { oauthApplicationCreated } from '@livery/platform-contracts';
+import { assertDelegable, knownScopes, type OAuthApplication, registerOAuthApplication } from '@livery/platform-domain';
 import type { ChangeLog } from '../change-log.ts';
 import type { CredentialSecrets } from '../ports/credential-secrets.ts';
 import type { OAuthApplicationRepository } from '../ports/oauth-application.repository.ts';

@@ -1,8 +1,7 @@
-import { type Clock, newId, type Tenant, type Transaction, type UnitOfWork } from '@livery/kernel';
+import { assertUnlimited, type Clock, newId, type Tenant, type Transaction, type UnitOfWork } from '@livery/kernel';
 import { membershipCreated } from '@livery/platform-contracts';
 import {
   assertDelegable,
-  assertUnlimited,
   auditedChanges,
   checkedEmail,
   emailTaken,

@@ -1,6 +1,6 @@
-import { type Clock, newId, resourceMissing, type Tenant, type UnitOfWork } from '@livery/kernel';
+import { assertUnlimited, type Clock, newId, resourceMissing, type Tenant, type UnitOfWork } from '@livery/kernel';
 import { oauthApplicationSecretRotated } from '@livery/platform-contracts';
-import { assertDelegable, assertUnlimited, rotateClientSecret } from '@livery/platform-domain';
+import { assertDelegable, rotateClientSecret } from '@livery/platform-domain';
 import type { ChangeLog } from '../change-log.ts';
 import type { OwnerGuard } from '../owner-guard.ts';
 import type { CredentialSecrets } from '../ports/credential-secrets.ts';

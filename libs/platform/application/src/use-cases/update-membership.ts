@@ -1,9 +1,8 @@
-import { type Clock, resourceMissing, type Tenant, type UnitOfWork } from '@livery/kernel';
+import { assertUnlimited, type Clock, resourceMissing, type Tenant, type UnitOfWork } from '@livery/kernel';
 import {
   acceptInvitation,
   amendMembership,
   assertDelegable,
-  assertUnlimited,
   type Membership,
   type MembershipAmendment,
   scopesOfRole,

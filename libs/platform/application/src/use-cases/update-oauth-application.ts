@@ -1,9 +1,8 @@
-import { type Clock, resourceMissing, type Tenant, type UnitOfWork } from '@livery/kernel';
+import { assertUnlimited, type Clock, resourceMissing, type Tenant, type UnitOfWork } from '@livery/kernel';
 import { oauthApplicationUpdated } from '@livery/platform-contracts';
 import {
   amendOAuthApplication,
   assertDelegable,
-  assertUnlimited,
   changedFields,
   knownScopes,
   type OAuthApplication,
@@ -44,10 +43,10 @@ export class UpdateOAuthApplication {
     return this.unitOfWork.run(async (transaction) => {
       const before = await this.applications.findForUpdate(tenant, id, transaction);
       if (before === null) throw resourceMissing();
+      if (amendment.requestedScopes !== undefined || amendment.tokenLifetime !== undefined) assertUnlimited(limits);
       const requestedScopes = amendment.requestedScopes && knownScopes(amendment.requestedScopes, 'requested_scopes');
       if (requestedScopes) {
         assertDelegable(requestedScopes, scopes, 'requested_scopes');
-        assertUnlimited(limits);
         await this.ownerGuard.assertMayEmpower(tenant.organizationId, requestedScopes, origins, transaction);
       }
       const after = amendOAuthApplication(before, { ...amendment, requestedScopes }, this.clock.now());

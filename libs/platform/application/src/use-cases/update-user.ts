@@ -1,4 +1,5 @@
 import {
+  assertUnlimited,
   type Actor,
   type Clock,
   resourceMissing,
@@ -11,7 +12,6 @@ import { userUpdated } from '@livery/platform-contracts';
 import {
   amendUser,
   assertDelegable,
-  assertUnlimited,
   changedFields,
   scopesOfRole,
   type User,

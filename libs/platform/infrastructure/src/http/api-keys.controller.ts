@@ -192,12 +192,13 @@ export class ApiKeysController {
     area: 'Platform',
     summary: 'Revoke an API key',
     description:
-      'Revokes the key. It is refused everywhere within a second. The record stays and shows the time of the revocation. Revoking the key again keeps the first time.',
+      'Revokes the key. It is refused everywhere within a second. The record stays and shows the time of the revocation. Revoking the key again keeps the first time. A key of an owner or of the operator needs `platform:write`.',
     scopes: WRITE,
+    stepUp: true,
     response: apiKeySchema,
-    errors: ['resource_missing'],
+    errors: ['resource_missing', 'owner_required'],
   })
-  async revoke(@CurrentPrincipal() { tenant, actor }: Principal, @IdParam('key') id: string): Promise<ApiKeyResource> {
-    return apiKeyResource(await this.revokeApiKey.execute(tenant, id, actor));
+  async revoke(@CurrentPrincipal() principal: Principal, @IdParam('key') id: string): Promise<ApiKeyResource> {
+    return apiKeyResource(await this.revokeApiKey.execute(principal.tenant, id, principal));
   }
 }

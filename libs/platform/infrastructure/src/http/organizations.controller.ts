@@ -78,6 +78,7 @@ export class OrganizationsController {
       'Changes the fields that you send and keeps the others. Both modes share the record, so only a live credential can change it.',
     scopes: WRITE_PLATFORM,
     livemodeOnly: true,
+    stepUp: true,
     response: organizationSchema,
     errors: ['resource_missing', 'livemode_required'],
   })

@@ -37,6 +37,10 @@ export const httpErrorCodes = {
     meaning:
       'A person who is signed in has to confirm the password before this request. Keys and applications need not.',
   },
+  user_token_required: {
+    kind: 'forbidden',
+    meaning: 'Only a person who is signed in can do this. Keys and OAuth tokens cannot.',
+  },
   publishable_key_forbidden: { kind: 'forbidden', meaning: 'The endpoint does not accept publishable keys.' },
 
   route_missing: { kind: 'missing', meaning: 'The path does not exist.' },

@@ -1,5 +1,5 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
-import { stepUpRequired } from '@livery/kernel';
+import { stepUpRequired, userTokenRequired } from '@livery/kernel';
 import type { Request } from 'express';
 import { endpointOf } from '../endpoint.ts';
 import { insufficientScope, livemodeRequired, publishableKeyForbidden } from '../errors/http.errors.ts';
@@ -19,13 +19,17 @@ export class ScopeGuard implements CanActivate {
 
 /** @throws DomainError if the caller may not use the endpoint */
 export function assertPermitted(context: ExecutionContext): void {
-  const { scopes = [], allPeople, livemodeOnly, stepUp, publishable = false } = endpointOf(context.getHandler()) ?? {};
+  const endpoint = endpointOf(context.getHandler());
+  const { scopes = [], allPeople, livemodeOnly, livePeopleOnly, stepUp, publishable = false } = endpoint ?? {};
   if (scopes === 'public' || scopes === 'session') return;
   const principal = principalOf(context.switchToHttp().getRequest<Request>());
   if (principal.credential === 'publishable_key' && !publishable) throw publishableKeyForbidden();
   if (scopes === 'any_credential') return;
-  const isPermitted = allPeople === true && principal.credential === 'user_token';
-  if (!isPermitted && !scopes.some((scope) => principal.scopes.includes(scope))) throw insufficientScope(scopes);
-  if (livemodeOnly === true && !principal.tenant.livemode) throw livemodeRequired();
-  if (stepUp === true && principal.needsStepUp === true && principal.tenant.livemode) throw stepUpRequired();
+  const isPerson = principal.credential === 'user_token';
+  const { livemode } = principal.tenant;
+  if (!(allPeople === true && isPerson) && !scopes.some((scope) => principal.scopes.includes(scope)))
+    throw insufficientScope(scopes);
+  if (livePeopleOnly === true && livemode && !isPerson) throw userTokenRequired();
+  if (livemodeOnly === true && !livemode) throw livemodeRequired();
+  if (stepUp === true && principal.needsStepUp === true && livemode) throw stepUpRequired();
 }

@@ -79,7 +79,7 @@ export class ApiKeysResource {
   /**
    * Revoke an API key: `DELETE /api_keys/{id}`.
    *
-   * Revokes the key. It is refused everywhere within a second. The record stays and shows the time of the revocation. Revoking the key again keeps the first time.
+   * Revokes the key. It is refused everywhere within a second. The record stays and shows the time of the revocation. Revoking the key again keeps the first time. A key of an owner or of the operator needs `platform:write`.
    *
    * It needs one of the scopes platform:api_keys:write, platform:write.
    */

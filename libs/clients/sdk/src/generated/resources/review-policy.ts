@@ -22,9 +22,9 @@ export class ReviewPolicyResource {
   /**
    * Set the review policy: `PUT /review_policy`.
    *
-   * Changes the review policy, and raises its version. Approvals by earlier versions become stale, unless `keep_approvals` is true.
+   * Changes the review policy, and raises its version. Approvals by earlier versions become stale, unless `keep_approvals` is true. In live mode only people change it, who are owner or admin: no key or application can switch off what controls it.
    *
-   * It needs one of the scopes cms:write.
+   * It needs one of the scopes platform:write.
    */
   set(body: SetReviewPolicyRequest, options?: RequestOptions): Call<ReviewPolicy> {
     return this.api.call({ method: 'PUT', path: '/review_policy', body, options });

@@ -71,7 +71,7 @@ export class WebhookEndpointsResource {
   /**
    * Create a webhook endpoint: `POST /webhook_endpoints`.
    *
-   * Creates an endpoint. Later events of the caller's mode are delivered to it. The signing secret is shown in this response only. An organization can have at most 50 endpoints in each mode.
+   * Creates an endpoint. Later events of the caller's mode are delivered to it. The signing secret is shown in this response only. An organization can have at most 50 endpoints in each mode. A key with `expires_at` or `allowed_ips` makes none.
    *
    * It needs one of the scopes platform:webhook_endpoints:write, platform:write.
    */
@@ -93,7 +93,7 @@ export class WebhookEndpointsResource {
   /**
    * Change a webhook endpoint: `PATCH /webhook_endpoints/{id}`.
    *
-   * Changes the fields that you send and keeps the others. Disabling the endpoint abandons its pending deliveries. Enabling it clears `disabled_reason` and `failing_since`.
+   * Changes the fields that you send and keeps the others. Disabling the endpoint abandons its pending deliveries. Enabling it clears `disabled_reason` and `failing_since`. A key with `expires_at` or `allowed_ips` changes no `url`.
    *
    * It needs one of the scopes platform:webhook_endpoints:write, platform:write.
    */
