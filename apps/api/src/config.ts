@@ -4,6 +4,7 @@ import { Cidr, parseExtraPorts } from '@livery/delivery-infrastructure';
 import { DEFAULT_RATE_LIMITS } from '@livery/http';
 import {
   addressBlocks,
+  assertPublicUrl,
   postgresUrl,
   publicUrl,
   queueUrl,
@@ -87,5 +88,6 @@ export function readConfig() {
     LOG_REQUESTS: bool({ default: true, desc: '0 leaves out the line that each request gets in the log' }),
     ...TELEMETRY_VARIABLES,
   });
+  assertPublicUrl(fixed.HOST, fixed.LIVERY_PUBLIC_URL);
   return { ...fixed, blobStore: readBlobStoreOptions(process.env) };
 }

@@ -69,7 +69,7 @@ describe('the dashboard of the standalone service', () => {
   });
 
   it('gets no link if other machines reach the service', async () => {
-    await start({ HOST: '0.0.0.0' });
+    await start({ HOST: '0.0.0.0', LIVERY_PUBLIC_URL: 'http://livery.example' });
     expect(service.text).toContain(`The dashboard is at ${origin}/dashboard.`);
     expect(service.text).not.toContain('sil_');
   });

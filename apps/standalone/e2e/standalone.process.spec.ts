@@ -125,7 +125,7 @@ describe('the standalone service', () => {
       inDirectory('demo.json'),
       JSON.stringify({ base_url: 'http://127.0.0.1:1', live_key: 'sk_live_old' }),
     );
-    const service = start({ HOST: '0.0.0.0' });
+    const service = start({ HOST: '0.0.0.0', LIVERY_PUBLIC_URL: 'http://livery.example' });
     await service.printed('starting PostgreSQL');
     expect(await exists('demo.json')).toBe(false);
     expect(await statusWhenAnnounced(service)).toBe(200);

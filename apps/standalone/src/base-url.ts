@@ -6,13 +6,6 @@ const LOOPBACK = new Map([
   ['::', '::1'],
 ]);
 
-/** The addresses that only programs on this machine reach, and by which a link of the demo can be opened. */
-const LOCAL = new Set(['localhost', '127.0.0.1', '::1']);
-
-export function isLocal(host: string): boolean {
-  return LOCAL.has(host);
-}
-
 /** The URL by which a person on this machine reaches the service. */
 export function baseUrlOf(host: string, port: number): string {
   const name = LOOPBACK.get(host) ?? host;

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { addressBlocks, nonEmptyText, postgresUrl, readEnvironment } from '@livery/runtime';
+import { addressBlocks, assertPublicUrl, nonEmptyText, postgresUrl, publicUrl, readEnvironment } from '@livery/runtime';
 import { TELEMETRY_VARIABLES } from '@livery/telemetry';
 import { bool, host, port, str } from 'envalid';
 
@@ -8,6 +8,7 @@ export function readConfig() {
   const environment = readEnvironment(process.env, {
     PORT: port({ default: 3000, desc: 'TCP port to listen on' }),
     HOST: host({ default: '127.0.0.1', desc: 'address to listen on' }),
+    LIVERY_PUBLIC_URL: publicUrl({ default: '', desc: 'https://… at which browsers reach the service' }),
     LIVERY_DATA_DIR: nonEmptyText({
       default: '.livery',
       desc: 'folder that holds the database, the keys and demo.json',
@@ -26,6 +27,7 @@ export function readConfig() {
     }),
     ...TELEMETRY_VARIABLES,
   });
+  assertPublicUrl(environment.HOST, environment.LIVERY_PUBLIC_URL);
   const LIVERY_DATA_DIR = path.resolve(environment.LIVERY_DATA_DIR);
   return { ...environment, LIVERY_DATA_DIR, searchPath: process.env['PATH'] ?? '' };
 }

@@ -1,5 +1,5 @@
-import { failureText, onShutdownSignal } from '@livery/runtime';
-import { baseUrlOf, isLocal } from './base-url.ts';
+import { failureText, isLoopback, onShutdownSignal } from '@livery/runtime';
+import { baseUrlOf } from './base-url.ts';
 import { BuildInChild } from './build-in-child.ts';
 import { readConfig } from './config.ts';
 import { announceDemo, type DemoFacts, withdrawDemo } from './demo/demo-file.ts';
@@ -37,7 +37,7 @@ async function main(): Promise<void> {
   );
   if (config.LIVERY_DEMO) {
     const directory = config.LIVERY_DATA_DIR;
-    await showDemo({ operator, baseUrl, isLocal: isLocal(config.HOST), directory, announce });
+    await showDemo({ operator, baseUrl, isLocal: isLoopback(config.HOST), directory, announce });
   }
   console.log(`  Everything is kept in ${config.LIVERY_DATA_DIR}. Ctrl-C stops the service.\n`);
 }

@@ -89,6 +89,7 @@ export async function startStandalone(options: StandaloneOptions): Promise<Platf
         documentInspector,
         wakeUps: worker.wakeUps,
         isQueueConnected: worker.isQueueConnected,
+        publicUrl: config.LIVERY_PUBLIC_URL === '' ? undefined : config.LIVERY_PUBLIC_URL,
         dashboard: { build: options.dashboardBuild },
       }),
     (application) => application.close(),
