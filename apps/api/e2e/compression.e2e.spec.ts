@@ -99,6 +99,11 @@ describe('a JSON response', () => {
     expect(JSON.parse(bytes.toString())).toMatchObject({ object: 'ping' });
   });
 
+  it('is not compressed if the request has a cookie, which browsers send by themselves', async () => {
+    const { headers } = await ask({ path: '/events', accept: 'br', headers: { cookie: 'livery_80=none' } });
+    expect(headers['content-encoding']).toBeUndefined();
+  });
+
   it.each(['gzip', 'br', undefined])('to HEAD has the same headers as the one to GET: %s', async (accept) => {
     const options = { path: '/events', ...(accept !== undefined && { accept }) };
     const [read, head] = [await ask(options), await ask({ ...options, method: 'HEAD' })];

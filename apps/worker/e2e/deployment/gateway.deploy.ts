@@ -1,5 +1,6 @@
 // Only this suite uses the service through the gateway and the images that docker/ describes.
 import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { poll } from '@livery/testing';
 import { Webhook } from 'standardwebhooks';
@@ -9,6 +10,7 @@ import { openWebhookSink, type WebhookSink } from '../webhook-sink.ts';
 import type { Container } from './container.ts';
 import { Deployment } from './deployment.ts';
 import { readStages } from './dockerfile.ts';
+import { imagesDirectory } from './images-directory.ts';
 import type { Gateway } from './gateway.ts';
 
 const DECK = new URL('../../../../samples/brand-faults.pptx', import.meta.url);
@@ -41,6 +43,15 @@ describe('the deployment of docker/, through its gateway', () => {
   it('uses the same version of Node as these suites', async () => {
     const bases = (await readStages()).map(({ from }) => from).filter((from) => from.startsWith('node:'));
     expect(new Set(bases)).toEqual(new Set([`node:${process.versions.node}-slim`]));
+  });
+
+  it('lists the packages of an image in CycloneDX', async () => {
+    const file = path.join(imagesDirectory(), 'runtime/livery/sbom.cdx.json');
+    const { bomFormat, components } = JSON.parse(await readFile(file, 'utf8'));
+    expect(bomFormat).toBe('CycloneDX');
+    const names = components.map(({ name }: { readonly name: string }) => name);
+    expect(names).toEqual(expect.arrayContaining(['express', 'typeorm', 'sharp']));
+    expect(names).not.toContain('jest');
   });
 
   it('issues a token at the oauth-server that the api accepts', async () => {

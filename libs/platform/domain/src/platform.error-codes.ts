@@ -2,11 +2,6 @@ import type { DocumentedError } from '@livery/kernel';
 
 /** The error codes of this context. */
 export const platformErrorCodes = {
-  limit_delegation_forbidden: {
-    kind: 'forbidden',
-    meaning:
-      'A key cannot grant a later end or more addresses than it has itself, nor make what would outlive it. `param` names the limit.',
-  },
   scope_delegation_forbidden: {
     kind: 'forbidden',
     meaning: 'A credential cannot grant scopes that it does not have itself. `param` names the field.',

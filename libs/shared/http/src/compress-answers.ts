@@ -11,14 +11,15 @@ const COMPRESSIBLE = /^(?:application\/(?:[a-z]+\+)?json|text\/html)\b/;
  * Compresses JSON and HTML responses of more than 1 kB for callers that accept it. A response to HEAD has the headers of the one to GET.
  *
  * Compression reveals secrets (the BREACH attack) only if an attacker can make a victim's browser send requests with the victim's
- * credential and a text that the attacker chooses. This API has no cookies, so no browser adds a credential by itself.
+ * credential and a text that the attacker chooses. Browsers add cookies by themselves, so that a request with one gets its response as it is.
+ * The cookies of sessions go to `/sessions*` only, and other requests have a bearer token, which no browser adds.
  */
 export function compressAnswers({ response: answers }: Express): void {
   const sendPlain: Response['send'] = Reflect.get(answers, 'send');
   // This changes the prototype of all responses. Closures on each response, as in the package `compression`, would be slower.
   Object.assign(answers, {
     send(this: Response, body: unknown): Response {
-      if (typeof body !== 'string' || body.length <= MIN_LENGTH || !isCompressible(this))
+      if (typeof body !== 'string' || body.length <= MIN_LENGTH || hasCookie(this) || !isCompressible(this))
         return sendPlain.call(this, body);
       // Express's `vary` would parse the header, which costs microseconds.
       const vary = this.getHeader('Vary');
@@ -33,6 +34,10 @@ export function compressAnswers({ response: answers }: Express): void {
       return this;
     },
   });
+}
+
+function hasCookie({ req }: Response): boolean {
+  return req.headers.cookie !== undefined;
 }
 
 function isCompressible(response: Response): boolean {

@@ -10,6 +10,11 @@ export interface DocumentedError {
 
 /** The error codes that the kernel's own checks use. */
 export const kernelErrorCodes = {
+  limit_delegation_forbidden: {
+    kind: 'forbidden',
+    meaning:
+      'A key cannot grant a later end or more addresses than it has itself, nor make what would outlive it. `param` names the limit.',
+  },
   parameter_invalid: { kind: 'invalid', meaning: 'A parameter has an invalid value. `param` names the parameter.' },
   parameter_missing: { kind: 'invalid', meaning: 'A required parameter is missing. `param` names the parameter.' },
   resource_missing: {
