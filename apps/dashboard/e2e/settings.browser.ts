@@ -306,3 +306,23 @@ describe('by keyboard alone', () => {
     expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
   });
 });
+
+describe('the reviews of the organization', () => {
+  it('are changed by an owner in live mode, which no key can do', async () => {
+    const page = await demo.owner.open(`${home}/settings/organization`);
+    const panel = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Reviews' }) });
+    await panel.getByText('Nothing').waitFor();
+    await panel.getByRole('button', { name: 'Edit the reviews' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Edit the reviews' });
+    await dialog.getByRole('checkbox', { name: 'Pictures' }).check();
+    await dialog.getByRole('checkbox', { name: 'Slides' }).check();
+    await dialog.getByRole('switch', { name: 'Four eyes' }).check();
+    expect(await violationsOn(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await panel.getByText('Pictures, Slides').waitFor();
+    await panel.getByText('Another person than the requester decides', { exact: true }).waitFor();
+    const client = await demo.service.client();
+    const { modes, four_eyes } = await client.reviewPolicy.retrieve();
+    expect([modes.image, modes.slide, modes.icon, four_eyes]).toEqual(['manual', 'manual', 'none', true]);
+  });
+});

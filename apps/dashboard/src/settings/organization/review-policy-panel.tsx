@@ -1,4 +1,4 @@
-import { Checkbox, Stack, Switch } from '@mantine/core';
+import { Checkbox, Group, Stack, Switch } from '@mantine/core';
 import type { ReviewPolicy } from '@livery/sdk';
 import { useQuery } from '@tanstack/react-query';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
@@ -43,7 +43,7 @@ export function ReviewPolicyPanel() {
               'Four eyes': data.four_eyes ? 'Another person than the requester decides' : 'The requester may decide',
             }}
           />
-          {can('platform:write') && <EditButton policy={data} />}
+          <Group>{can('platform:write') && <EditButton policy={data} />}</Group>
         </>
       )}
     </Panel>
