@@ -131,6 +131,8 @@ describe('POST /brand_checks/{id}/fix', () => {
       file: { filename: 'plan-fixed.pptx' },
     });
     const after = await bytesOf(fixed);
+    const downloads = await client.get('/audit_entries?action=brand_check_fix.downloaded');
+    expect(downloads.body.data).toMatchObject([{ target: fixed.id, actor: null, ip: '127.0.0.1' }]);
     expect(fixed.file).toMatchObject({
       size_bytes: after.length,
       sha256: createHash('sha256').update(after).digest('hex'),

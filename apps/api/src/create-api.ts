@@ -31,8 +31,9 @@ import {
   BearerAuthenticationGuard,
   PlatformHttpModule,
   PlatformModule,
+  PostgresAuditTrail,
 } from '@livery/platform-infrastructure';
-import type { SecretKeys } from '@livery/runtime';
+import { type SecretKeys, SystemClock } from '@livery/runtime';
 import type { Telemetry } from '@livery/telemetry';
 import type { Logger } from 'pino';
 import { apiContract } from './api-contract.ts';
@@ -114,7 +115,12 @@ function apiModule(resources: ApiResources): DynamicModule {
     keepsReads: resources.keepsReads ?? false,
     report: (error) => logger.warn({ err: error }, 'requests went unrecorded'),
   });
-  const foundation = FoundationModule.on(database, wakeUps, resources.telemetry);
+  const foundation = FoundationModule.on(
+    database,
+    wakeUps,
+    resources.telemetry,
+    new PostgresAuditTrail(new SystemClock()),
+  );
   const blobs = BlobsModule.with({ foundation, secretKeys, store: blobStore });
   const platform = PlatformModule.with({ foundation, secretKeys });
   const content = ContentHttpModule.with({

@@ -22,7 +22,8 @@ import {
 import { JobsModule, JobsWorkerModule, JobWork, type RegisteredJobKind } from '@livery/jobs';
 import { EventRelay, FoundationModule, RelayModule, type WakeUps } from '@livery/messaging';
 import type { Database } from '@livery/persistence';
-import type { SecretKeys } from '@livery/runtime';
+import { PostgresAuditTrail } from '@livery/platform-infrastructure';
+import { type SecretKeys, SystemClock } from '@livery/runtime';
 import type { Telemetry } from '@livery/telemetry';
 
 export interface WorkerModuleOptions {
@@ -57,7 +58,7 @@ export class WorkerModule {
   static readonly work = [EventRelay, DeliveryWork, BlobCollectionWork, ContentWork, BrandGovernanceWork, JobWork];
 
   static with({ database, wakeUps, telemetry, ...options }: WorkerModuleOptions): DynamicModule {
-    const foundation = FoundationModule.on(database, wakeUps, telemetry);
+    const foundation = FoundationModule.on(database, wakeUps, telemetry, new PostgresAuditTrail(new SystemClock()));
     const delivery = DeliveryWorkerModule.with({ foundation, events: VOCABULARY.events, ...options });
     const consumers = [{ from: delivery, consumer: UnscopedEndpointFanOut }];
     const relay = RelayModule.with({ foundation, consumers, report: options.report });

@@ -1,6 +1,7 @@
 import { brandPalettesUpdated } from '@livery/brand-governance-contracts';
 import { type BrandPalette, canonicalJson, type PaletteSettings } from '@livery/brand-governance-domain';
-import { type EventLog, newEvent, type Tenant, type Transaction, type UnitOfWork } from '@livery/kernel';
+import { type EventLog, newEvent, publicId, type Tenant, type Transaction, type UnitOfWork } from '@livery/kernel';
+import { changedRecords } from './changed-records.ts';
 import type { BrandPaletteRepository, PaletteState } from './ports/brand-palette.repository.ts';
 import { boundedSnapshot } from './resources/bounded-snapshot.ts';
 import { brandPaletteStateResource } from './resources/brand-palette-state.resource.ts';
@@ -41,7 +42,13 @@ export class BrandPaletteChanges {
     await this.brandPalettes.replace(tenant, next, transaction);
     const state = brandPaletteStateResource(next, tenant);
     const snapshot = boundedSnapshot(state, { id: state.id, url: '/api/v1/brand_palettes' });
-    await this.eventLog.append(newEvent(brandPalettesUpdated, tenant, snapshot), transaction);
+    const changes = changedRecords(
+      present.palettes,
+      palettes,
+      (id) => publicId('palette', id),
+      ({ name, role }) => ({ name, role }),
+    );
+    await this.eventLog.append(newEvent(brandPalettesUpdated, tenant, snapshot, changes), transaction);
     return next;
   }
 }

@@ -1,6 +1,7 @@
 import { brandRulesUpdated } from '@livery/brand-governance-contracts';
 import type { BrandRule } from '@livery/brand-governance-domain';
-import { type EventLog, newEvent, type Tenant, type Transaction, type UnitOfWork } from '@livery/kernel';
+import { type EventLog, newEvent, publicId, type Tenant, type Transaction, type UnitOfWork } from '@livery/kernel';
+import { changedRecords } from './changed-records.ts';
 import type { BrandRuleRepository, BrandRuleSet } from './ports/brand-rule.repository.ts';
 import { boundedSnapshot } from './resources/bounded-snapshot.ts';
 import { brandRuleListResource } from './resources/brand-rule-list.resource.ts';
@@ -35,7 +36,13 @@ export class BrandRuleChanges {
     const next = { rules, revision: present.revision + 1 };
     await this.brandRules.replace(tenant, next, transaction);
     const list = brandRuleListResource(rules, tenant);
-    const event = newEvent(brandRulesUpdated, tenant, boundedSnapshot(list, { url: list.url }));
+    const changes = changedRecords(
+      present.rules,
+      rules,
+      (id) => publicId('brand_rule', id),
+      ({ type, severity, active }) => ({ type, severity, active }),
+    );
+    const event = newEvent(brandRulesUpdated, tenant, boundedSnapshot(list, { url: list.url }), changes);
     await this.eventLog.append(event, transaction);
     return next;
   }

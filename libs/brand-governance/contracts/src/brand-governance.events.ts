@@ -34,6 +34,7 @@ export const brandCheckFixed = {
 
 export const brandRulesUpdated = {
   type: 'brand.rules.updated',
+  audited: [],
   description:
     'The brand rules were changed. The event contains all rules. If they are larger than 256 KiB, it contains only their URL.',
   schema: snapshotOrReference(brandRuleListSchema, { object: { const: 'list' }, url }),
@@ -42,6 +43,7 @@ export const brandRulesUpdated = {
 
 export const brandPalettesUpdated = {
   type: 'brand.palettes.updated',
+  audited: [],
   description:
     'The palettes or their settings were changed. The event contains the new state. If the state is larger than 256 KiB, the event contains only its URL and id.',
   schema: snapshotOrReference(brandPaletteStateSchema, {
@@ -54,6 +56,7 @@ export const brandPalettesUpdated = {
 
 export const brandFontCreated = {
   type: 'brand.font.created',
+  audited: [],
   description: 'A font was registered.',
   schema: recordSchema({ object: fontSchema }),
   example: { object: fontSchema.examples[0] },
@@ -61,6 +64,7 @@ export const brandFontCreated = {
 
 export const brandFontUpdated = {
   type: 'brand.font.updated',
+  audited: ['name', 'roles', 'weights', 'status'],
   description: 'A font was changed. `previous_attributes` contains the previous values of the changed fields.',
   schema: recordSchema({ object: fontSchema, previous_attributes: { type: 'object' } }),
   example: {
@@ -71,6 +75,7 @@ export const brandFontUpdated = {
 
 export const brandFontDeleted = {
   type: 'brand.font.deleted',
+  audited: [],
   description: 'A font was deleted. Its file is deleted, too.',
   schema: recordSchema({ object: fontSchema }),
   example: { object: fontSchema.examples[0] },
@@ -78,6 +83,7 @@ export const brandFontDeleted = {
 
 export const brandSuppressionsUpdated = {
   type: 'brand.suppressions.updated',
+  audited: [],
   description:
     'Findings of a check were accepted, or are no longer accepted. There is one event for each request. It names at most 100 findings.',
   schema: recordSchema({ object: suppressionChangeSchema }),

@@ -32,7 +32,7 @@ import {
 } from '@livery/brand-governance-application';
 import { SpoolDirectory } from '@livery/http';
 import { Jobs } from '@livery/jobs';
-import { Clock, EventLog, UnitOfWork } from '@livery/kernel';
+import { AuditTrail, Clock, EventLog, UnitOfWork } from '@livery/kernel';
 import { Database } from '@livery/persistence';
 import { provide, provideAs } from '@livery/runtime';
 import { KEPT_DOCUMENT_LIMITS } from './storage/kept-document-limits.ts';
@@ -136,7 +136,7 @@ export class BrandGovernanceModule {
         provide(StartSimulation, OrderSimulation, SimulationRepository, Jobs, UnitOfWork),
         provide(CompareBrandChecks, BrandCheckRepository),
         ...guidelineProviders(),
-        provide(DropDocument, BrandCheckRepository, KeptDocumentRepository, UnitOfWork),
+        provide(DropDocument, BrandCheckRepository, KeptDocumentRepository, AuditTrail, UnitOfWork),
         {
           provide: StorePatience,
           useValue: new StorePatience((ms, signal) => pause(ms, undefined, { signal })),

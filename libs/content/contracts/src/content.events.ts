@@ -45,6 +45,7 @@ export const libraryAssetUpdated = {
 
 export const libraryAssetDeleted = {
   type: 'cms.library_asset.deleted',
+  audited: [],
   description: 'An asset was deleted. It can be restored for 30 days.',
   schema: assetSnapshot,
   example: { object: { ...asset, updated: LATER, deleted_at: LATER } },
@@ -52,6 +53,7 @@ export const libraryAssetDeleted = {
 
 export const libraryAssetRestored = {
   type: 'cms.library_asset.restored',
+  audited: [],
   description: 'A deleted asset was restored.',
   schema: assetSnapshot,
   example: { object: { ...asset, updated: LATER } },
@@ -84,6 +86,7 @@ export const libraryFolderUpdated = {
 
 export const libraryFolderDeleted = {
   type: 'cms.library_folder.deleted',
+  audited: [],
   description: 'A folder was deleted. The folders below it and the assets in them have events of their own.',
   schema: folderSnapshot,
   example: { object: folder },
@@ -91,6 +94,7 @@ export const libraryFolderDeleted = {
 
 export const reviewRequested = {
   type: 'cms.review.requested',
+  audited: [],
   description: 'A review of an asset was requested.',
   schema: reviewSnapshot,
   example: { object: review },
@@ -98,6 +102,7 @@ export const reviewRequested = {
 
 export const reviewApproved = {
   type: 'cms.review.approved',
+  audited: [],
   description: 'A version of an asset was approved.',
   schema: reviewSnapshot,
   example: { object: { ...decided, status: 'approved' } },
@@ -105,6 +110,7 @@ export const reviewApproved = {
 
 export const reviewRejected = {
   type: 'cms.review.rejected',
+  audited: [],
   description: 'A version of an asset was rejected.',
   schema: reviewSnapshot,
   example: { object: { ...decided, status: 'rejected', decision_comment: 'The logo is cut off.' } },
@@ -112,6 +118,7 @@ export const reviewRejected = {
 
 export const reviewCancelled = {
   type: 'cms.review.cancelled',
+  audited: [],
   description: 'A pending review was cancelled, or an approval was withdrawn.',
   schema: reviewSnapshot,
   example: { object: { ...decided, status: 'cancelled' } },
@@ -127,6 +134,7 @@ export const reviewStale = {
 
 export const reviewPolicyUpdated = {
   type: 'cms.review_policy.updated',
+  audited: ['version', 'modes', 'four_eyes'],
   description: 'The review policy was changed. Approvals by versions before `accepted_from` are now stale.',
   schema: recordSchema({ object: reviewPolicySchema, previous_attributes: previous }),
   example: { object: reviewPolicySchema.examples[0], previous_attributes: { four_eyes: false } },

@@ -12,6 +12,7 @@ const replaced = { ...object, superseded_by: OTHER, completed_at: LATER, updated
 
 export const deploymentCreated = {
   type: 'cms.deployment.created',
+  audited: [],
   description: 'A deployment was created. It will become active in the background.',
   schema: snapshot,
   example: { object: waiting },
@@ -19,6 +20,7 @@ export const deploymentCreated = {
 
 export const deploymentActivated = {
   type: 'cms.deployment.activated',
+  audited: [],
   description: 'A deployment became the active one of its channel. Read it for its items.',
   schema: snapshot,
   example: { object },
@@ -33,6 +35,7 @@ export const deploymentSuperseded = {
 
 export const deploymentRolledBack = {
   type: 'cms.deployment.rolled_back',
+  audited: [],
   description: 'A rollback took the place of the active deployment, which is taken back.',
   schema: snapshot,
   example: { object: { ...replaced, status: 'rolled_back' } },
@@ -68,6 +71,7 @@ export const deploymentFailed = {
 
 export const deploymentCancelled = {
   type: 'cms.deployment.cancelled',
+  audited: [],
   description: 'A deployment was cancelled before its activation began.',
   schema: snapshot,
   example: { object: { ...waiting, status: 'cancelled', completed_at: LATER, updated: LATER } },

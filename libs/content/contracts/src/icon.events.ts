@@ -26,6 +26,7 @@ export const iconUpdated = {
 
 export const iconDeleted = {
   type: 'cms.icon.deleted',
+  audited: [],
   description: 'An icon was deleted together with its asset. Restoring the asset restores it.',
   schema: iconSnapshot,
   example: { object: { ...icon, updated: LATER } },
@@ -33,6 +34,7 @@ export const iconDeleted = {
 
 export const iconRestored = {
   type: 'cms.icon.restored',
+  audited: [],
   description: 'A deleted icon was restored together with its asset.',
   schema: iconSnapshot,
   example: { object: { ...icon, updated: LATER } },
@@ -55,6 +57,7 @@ export const iconSetUpdated = {
 
 export const iconSetDeleted = {
   type: 'cms.icon_set.deleted',
+  audited: [],
   description: 'A set of icons was deleted. Its icons have events of their own.',
   schema: setSnapshot,
   example: { object: { ...set, icon_count: 0 } },

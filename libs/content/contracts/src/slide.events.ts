@@ -27,6 +27,7 @@ export const slideAssetUpdated = {
 
 export const slideAssetDeleted = {
   type: 'cms.slide_asset.deleted',
+  audited: [],
   description: 'A slide was deleted with its asset, which can be restored for 30 days.',
   schema: slideSnapshot,
   example: { object: { ...slide, updated: LATER } },
@@ -34,6 +35,7 @@ export const slideAssetDeleted = {
 
 export const slideAssetRestored = {
   type: 'cms.slide_asset.restored',
+  audited: [],
   description: 'A deleted slide was restored with its asset.',
   schema: slideSnapshot,
   example: { object: { ...slide, updated: LATER } },
@@ -56,6 +58,7 @@ export const pptSetUpdated = {
 
 export const pptSetDeleted = {
   type: 'cms.ppt_set.deleted',
+  audited: [],
   description: 'A set was deleted with its asset, which can be restored for 30 days. Its slides stay.',
   schema: setSnapshot,
   example: { object: { ...set, updated: LATER } },
@@ -63,6 +66,7 @@ export const pptSetDeleted = {
 
 export const pptSetRestored = {
   type: 'cms.ppt_set.restored',
+  audited: [],
   description: 'A deleted set was restored with its asset.',
   schema: setSnapshot,
   example: { object: { ...set, updated: LATER } },

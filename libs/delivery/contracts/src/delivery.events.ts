@@ -7,6 +7,7 @@ const changed = { ...endpoint, updated: '2026-11-20T10:02:41.050Z' };
 
 export const webhookEndpointCreated = {
   type: 'platform.webhook_endpoint.created',
+  audited: [],
   description: 'A webhook endpoint was created. The event does not contain its signing secret.',
   schema: webhookEndpointSnapshot,
   example: { object: endpoint },
@@ -14,6 +15,7 @@ export const webhookEndpointCreated = {
 
 export const webhookEndpointUpdated = {
   type: 'platform.webhook_endpoint.updated',
+  audited: ['enabled_events', 'status', 'api_version', 'max_in_flight'],
   description:
     'A webhook endpoint was changed. `previous_attributes` contains the previous values of the changed fields.',
   schema: recordSchema({ object: webhookEndpointSchema, previous_attributes: { type: 'object' } }),
@@ -25,6 +27,7 @@ export const webhookEndpointUpdated = {
 
 export const webhookEndpointDeleted = {
   type: 'platform.webhook_endpoint.deleted',
+  audited: [],
   description: 'A webhook endpoint was deleted. The event contains its last state.',
   schema: webhookEndpointSnapshot,
   example: { object: changed },
@@ -32,6 +35,7 @@ export const webhookEndpointDeleted = {
 
 export const webhookEndpointSecretRotated = {
   type: 'platform.webhook_endpoint.secret_rotated',
+  audited: [],
   description: 'A webhook endpoint got a new signing secret. `secrets` shows when the older secret stops signing.',
   schema: webhookEndpointSnapshot,
   example: {
@@ -48,6 +52,7 @@ export const webhookEndpointSecretRotated = {
 
 export const webhookEndpointEnabled = {
   type: 'platform.webhook_endpoint.enabled',
+  audited: [],
   description: 'A webhook endpoint was enabled again.',
   schema: webhookEndpointSnapshot,
   example: { object: changed },
@@ -55,6 +60,7 @@ export const webhookEndpointEnabled = {
 
 export const webhookEndpointDisabled = {
   type: 'platform.webhook_endpoint.disabled',
+  audited: [],
   description:
     'A webhook endpoint was disabled, and its pending deliveries were abandoned. `disabled_reason` contains the reason.',
   schema: webhookEndpointSnapshot,

@@ -1,5 +1,6 @@
 import {
   type Actor,
+  type AuditedChange,
   type Clock,
   type EventDefinition,
   type EventLog,
@@ -8,7 +9,7 @@ import {
   type Tenant,
   type Transaction,
 } from '@livery/kernel';
-import { type AuditedChange, auditedChanges } from '@livery/platform-domain';
+import { changesOfRecord } from '@livery/platform-domain';
 import type { AuditLog } from './ports/audit-log.ts';
 
 /** A change of one record, with its public representation. */
@@ -42,7 +43,7 @@ export class ChangeLog {
         actor,
         action: definition.type.replace(/^platform\./, ''),
         target: data.object.id,
-        changes: changes ?? auditedChanges(data.previous_attributes ?? {}, data.object),
+        changes: changes ?? changesOfRecord(data.previous_attributes ?? {}, data.object),
         created: this.clock.now(),
       },
       transaction,

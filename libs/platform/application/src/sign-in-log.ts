@@ -1,5 +1,5 @@
-import { type Actor, type Clock, newId, publicId, type Transaction } from '@livery/kernel';
-import type { AuditedChange, InvitedMember, Session } from '@livery/platform-domain';
+import { type Actor, type AuditedChange, type Clock, newId, publicId, type Transaction } from '@livery/kernel';
+import type { InvitedMember, Session } from '@livery/platform-domain';
 import type { AuditLog } from './ports/audit-log.ts';
 import type { UnscopedAccounts } from './ports/unscoped-accounts.ts';
 import type { EndedSession, UnscopedSessions } from './ports/unscoped-sessions.ts';
@@ -50,6 +50,20 @@ export class SignInLog {
       const person = personOf(place);
       const entry = { action: 'user.password_set', target: publicId('user', place.userId), changes: [] };
       await this.append(place, person, entry, transaction);
+    }
+  }
+
+  /**
+   * Notes in the organizations of an account that somebody has typed a wrong password. Attempts are delayed, so that they cannot fill the log.
+   * @param session the session in which it was to be confirmed; null for a sign-in, of which nobody knows who it was
+   */
+  async fail(accountId: string, session: Session | null, transaction: Transaction): Promise<void> {
+    for (const place of await this.accounts.users(accountId, transaction)) {
+      if (session !== null && session.organizationId !== null && session.organizationId !== place.organizationId)
+        continue;
+      const action = session === null ? 'session.failed' : 'session.step_up_failed';
+      const entry = { action, target: publicId('user', place.userId), changes: [] };
+      await this.append(place, session === null ? null : personOf(place), entry, transaction);
     }
   }
 

@@ -16,8 +16,7 @@ const changeSchema = recordSchema({
 
 export const auditEntrySchema = namedSchema({
   title: 'AuditEntry',
-  description:
-    'A change to an API key, an OAuth application, a person or the organization, or a sign-in, and who made it.',
+  description: 'What somebody has done that auditors ask for, and who it was.',
   properties: {
     id: idSchema('audit'),
     object: { const: 'audit_entry' },
@@ -27,9 +26,9 @@ export const auditEntrySchema = namedSchema({
     action: {
       type: 'string',
       description:
-        'The type of the event that reports the same change, without its area: `membership.updated`. Of sign-ins, which have no events: `session.created`, `session.deleted`, `user.password_set`, `invitation_link.created`.',
+        'The type of the event that reports the same change, without its area: `membership.updated`, `rules.updated`, `review.approved`. Without events: `session.created`, `session.deleted`, `session.failed` (a wrong password at a sign-in), `session.step_up_failed`, `user.password_set`, `invitation_link.created`, `brand_check.document_deleted`, `brand_check_fix.downloaded`, `icon_set.import_started`, `icon_set.exported`.',
     },
-    target: { type: 'string', description: 'The id of the record that was changed.' },
+    target: { type: 'string', description: 'The id of the record, or the URL of a list such as the rules.' },
     changes: { type: 'array', items: changeSchema },
     ip: { type: ['string', 'null'] },
     request_id: { type: ['string', 'null'], pattern: '^req_[0-9A-Za-z]{22}$' },

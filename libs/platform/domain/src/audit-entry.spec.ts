@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { auditedChanges, changedFields } from './audit-entry.ts';
+import { changedFields, changesOfRecord } from './audit-entry.ts';
 
 describe('the changes of an audit entry', () => {
   it('are all fields that changed, except the time of the update', () => {
@@ -8,7 +8,7 @@ describe('the changes of an audit entry', () => {
   });
 
   it('have values only for fields that are neither personal nor secret', () => {
-    const changes = auditedChanges({ email: 'a@b', role: 'editor' }, { email: 'c@d', role: 'owner' });
+    const changes = changesOfRecord({ email: 'a@b', role: 'editor' }, { email: 'c@d', role: 'owner' });
     expect(changes).toEqual([
       { field: 'email', before: null, after: null },
       { field: 'role', before: 'editor', after: 'owner' },

@@ -1,27 +1,20 @@
-import type { Actor, JsonObject, JsonValue, Tenant } from '@livery/kernel';
+import { type Actor, type AuditedChange, auditedChanges, type JsonObject, type Tenant } from '@livery/kernel';
 
-/** An entry of the audit log: one action on a record of the platform context, with its actor. */
+/** An entry of the audit log: one action, with its actor. */
 export interface AuditEntry {
   readonly id: string;
   readonly tenant: Tenant;
-  /** The actor; null for the operator. */
+  /** The actor; null for the operator, for work of the service itself, and for whoever opens a link. */
   readonly actor: Actor | null;
-  /** The event type without `platform.`, for example `api_key.created`. */
+  /** The event type without its area, for example `api_key.created`. */
   readonly action: string;
-  /** The public id of the record. */
+  /** The public id of the record, or the path of a list. */
   readonly target: string;
   readonly changes: readonly AuditedChange[];
   readonly ip: string | null;
   /** The UUID of the request; null if there was none. */
   readonly requestId: string | null;
   readonly created: Date;
-}
-
-/** A field that changed. Both values are null if the field may contain personal data or secrets. */
-export interface AuditedChange {
-  readonly field: string;
-  readonly before: JsonValue;
-  readonly after: JsonValue;
 }
 
 /** The fields whose values are neither personal data nor secrets. */
@@ -49,10 +42,6 @@ export function changedFields(before: JsonObject, after: JsonObject): JsonObject
 }
 
 /** Lists the changes of a record for the audit log. @param previous the former values of the fields that changed */
-export function auditedChanges(previous: JsonObject, after: JsonObject): readonly AuditedChange[] {
-  return Object.entries(previous).map(([field, value]) =>
-    SAFE_FIELDS.has(field)
-      ? { field, before: value, after: after[field] ?? null }
-      : { field, before: null, after: null },
-  );
+export function changesOfRecord(previous: JsonObject, after: JsonObject): readonly AuditedChange[] {
+  return auditedChanges(previous, after, SAFE_FIELDS);
 }

@@ -11,7 +11,7 @@ export {
   revokeApiKey,
   rotateApiKey,
 } from './api-key.ts';
-export { type AuditedChange, auditedChanges, type AuditEntry, changedFields } from './audit-entry.ts';
+export { type AuditEntry, changedFields, changesOfRecord } from './audit-entry.ts';
 export { isLive, isSafeToRetire, rotateClientSecret } from './client-secrets.ts';
 export { admit, type Credential } from './credential.ts';
 export { assertDelegable } from './delegation.ts';

@@ -3,6 +3,7 @@ export { metadataRoutes } from './oauth/metadata-routes.ts';
 export { OAuthErrorDialect } from './oauth/oauth-error-dialect.ts';
 export { type OperatorClient, PlatformOperator } from './operator/platform-operator.ts';
 export { BatchedRequestLog } from './persistence/batched-request-log.ts';
+export { PostgresAuditTrail } from './persistence/postgres-audit-trail.ts';
 export { platformContribution } from './platform.contribution.ts';
 export { FindErasablePerson } from '@livery/platform-application';
 export { PlatformModule } from './platform.module.ts';

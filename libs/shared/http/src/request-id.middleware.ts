@@ -14,6 +14,7 @@ export function requestIdMiddleware(observer: RequestObserver): RequestHandler {
     const publicRequestId = publicId('req', requestId);
     response.setHeader('Request-Id', publicRequestId);
     const traceparent = PROBES.has(request.path) ? undefined : observer.watch(request, response, publicRequestId);
-    runInRequest({ requestId, traceparent, clientAddress: () => clientAddress(request) }, next);
+    const actor = () => request.principal?.actor ?? null;
+    runInRequest({ requestId, traceparent, actor, clientAddress: () => clientAddress(request) }, next);
   };
 }

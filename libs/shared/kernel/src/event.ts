@@ -1,3 +1,4 @@
+import type { AuditedChange } from './audit-trail.ts';
 import type { FromSchema, JsonObject, JsonSchema } from './json-schema.ts';
 import type { Tenant } from './tenant.ts';
 
@@ -5,6 +6,11 @@ import type { Tenant } from './tenant.ts';
 export interface EventDefinition<Schema extends JsonSchema = JsonSchema> {
   /** A dotted name in the past tense, such as `report.page.added`. */
   readonly type: string;
+  /**
+   * Set if the audit log gets an entry for each such event: the fields whose former and new values it shows, since they are neither personal
+   * data nor secrets.
+   */
+  readonly audited?: readonly string[];
   readonly description: string;
   /** The schema of the event's `data`. */
   readonly schema: Schema;
@@ -20,6 +26,10 @@ export interface NewEvent {
   readonly tenant: Tenant;
   /** `{object: snapshot, previous_attributes?: …}`. It never contains a secret. */
   readonly data: JsonObject;
+  /** `audited` of its definition. */
+  readonly audited?: readonly string[];
+  /** What the audit log says of the change; the fields of `previous_attributes` if nothing is given. */
+  readonly changes?: readonly AuditedChange[];
 }
 
 /** An event as it is recorded, listed and delivered. */
@@ -33,11 +43,16 @@ export interface EventEnvelope extends NewEvent {
   readonly created: Date;
 }
 
-/** Creates an event of a declared type. Its data must fit the declared schema. */
+/**
+ * Creates an event of a declared type. Its data must fit the declared schema.
+ * @param changes what the audit log says, if the event is audited (default: the fields of `previous_attributes`)
+ */
 export function newEvent<Schema extends JsonSchema>(
   definition: EventDefinition<Schema>,
   tenant: Tenant,
   data: FromSchema<Schema> & JsonObject,
+  changes?: readonly AuditedChange[],
 ): NewEvent {
-  return { type: definition.type, tenant, data };
+  const { type, audited } = definition;
+  return { type, tenant, data, ...(audited && { audited }), ...(changes && { changes }) };
 }

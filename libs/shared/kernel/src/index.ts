@@ -12,6 +12,7 @@ export { DomainError, type ErrorKind, resourceMissing, stepUpRequired, userToken
 export { type DocumentedError, type ErrorCode, type ErrorCodes } from './error-codes.ts';
 export { type EventDefinition, type EventEnvelope, type NewEvent, newEvent } from './event.ts';
 export { EventLog } from './event-log.ts';
+export { type AuditedAction, type AuditedChange, auditedChanges, AuditTrail } from './audit-trail.ts';
 export { checkedFilename, fileStem } from './filename.ts';
 export { firstIdAt, newId } from './id.ts';
 export {

@@ -11,7 +11,8 @@ export function idSchema<const Prefix extends IdPrefix>(prefix: Prefix) {
 export const actorSchema = {
   type: ['string', 'null'],
   pattern: '^(key|oa_app|user)_[0-9A-Za-z]{22}$',
-  description: 'The API key, OAuth application or user that acted. Null if the operator of the service acted.',
+  description:
+    'The API key, OAuth application or user that acted. Null if the operator acted, or the service itself, or whoever has a link or typed a wrong password.',
 } as const;
 
 export const livemodeSchema = {

@@ -75,6 +75,7 @@ function withParsedError(response: Response): Response {
 }
 
 function bodyOf({ text, body, type }: Response): unknown {
+  if (type === 'application/x-ndjson') return text;
   if (text === '' || (Buffer.isBuffer(body) && body.length === 0)) return undefined;
   return type.startsWith('text/') ? text : body;
 }

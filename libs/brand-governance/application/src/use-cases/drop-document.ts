@@ -1,5 +1,5 @@
 import { documentNotKept } from '@livery/brand-governance-domain';
-import { resourceMissing, type Tenant, type UnitOfWork } from '@livery/kernel';
+import { type AuditTrail, publicId, resourceMissing, type Tenant, type UnitOfWork } from '@livery/kernel';
 import type { BrandCheckRepository } from '../ports/brand-check.repository.ts';
 import type { KeptDocumentRepository } from '../ports/kept-document.repository.ts';
 
@@ -8,6 +8,7 @@ export class DropDocument {
   constructor(
     private readonly brandChecks: BrandCheckRepository,
     private readonly keptDocuments: KeptDocumentRepository,
+    private readonly auditTrail: AuditTrail,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
@@ -18,6 +19,8 @@ export class DropDocument {
     if (check.documentKeptUntil === null) throw documentNotKept();
     await this.unitOfWork.run(async (transaction) => {
       if (!(await this.keptDocuments.giveUp(tenant, check.contentSha256, transaction))) throw documentNotKept();
+      const target = publicId('brand_check', id);
+      await this.auditTrail.record([{ tenant, action: 'brand_check.document_deleted', target }], transaction);
     });
   }
 }

@@ -6,7 +6,7 @@ import type {
   KeptDocumentRepository,
 } from '@livery/brand-governance-application';
 import type { BrandCheckFix } from '@livery/brand-governance-domain';
-import type { Clock, Tenant } from '@livery/kernel';
+import { type AuditTrail, type Clock, publicId, type Tenant, type UnitOfWork } from '@livery/kernel';
 
 /** What links of this context open. The name is part of signed links. */
 const FIXED_DOCUMENT = 'fixed_document';
@@ -44,17 +44,23 @@ export class FixLinks {
   }
 }
 
-/** Opens links to fixed documents, as long as they are kept. */
+/** Opens links to fixed documents, as long as they are kept. The audit log has an entry for each time. */
 export class FixLinkResolver extends LinkResolver {
   readonly use = FIXED_DOCUMENT;
 
-  constructor(private readonly fixes: KeptFixes) {
+  constructor(
+    private readonly fixes: KeptFixes,
+    private readonly auditTrail: AuditTrail,
+    private readonly unitOfWork: UnitOfWork,
+  ) {
     super();
   }
 
   async resolve({ tenant, record }: SignedLink): Promise<LinkedBlob | null> {
     const fix = await this.fixes.find(tenant, record);
     if (fix === null || !(await this.fixes.isKept(fix))) return null;
+    const opened = { tenant, action: 'brand_check_fix.downloaded', target: publicId('brand_check_fix', record) };
+    await this.unitOfWork.run((transaction) => this.auditTrail.record([opened], transaction));
     const { sha256, filename, mediaType } = fix.file;
     return { sha256, filename, mediaType };
   }

@@ -16,7 +16,7 @@ import {
   SuppressionRepository,
 } from '@livery/brand-governance-application';
 import { SpoolDirectory } from '@livery/http';
-import { Clock, EventLog, UnitOfWork } from '@livery/kernel';
+import { AuditTrail, Clock, EventLog, UnitOfWork } from '@livery/kernel';
 import { Database } from '@livery/persistence';
 import { provide, provideAs } from '@livery/runtime';
 import { TypeOrmBrandCheckFixRepository } from '../persistence/typeorm-brand-check-fix.repository.ts';
@@ -33,7 +33,7 @@ export function fixingProviders(documentFixer: DocumentFixer, keptDays: number):
     provideAs(FixedDocumentStorage, SpoolFixedDocumentStorage, Blobs, SpoolDirectory),
     provide(KeptFixes, BrandCheckFixRepository, BrandCheckRepository, KeptDocumentRepository),
     provide(FixLinks, BlobLinks, Clock),
-    provide(FixLinkResolver, KeptFixes),
+    provide(FixLinkResolver, KeptFixes, AuditTrail, UnitOfWork),
     provide(
       FixRecords,
       BrandCheckRepository,

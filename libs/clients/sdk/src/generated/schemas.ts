@@ -67,7 +67,7 @@ export type AcceptedFinding = {
   /** Whether the baseline has the finding, too. `changed`: it has it in another form, such as another wrong colour at the same place. Null without a baseline. */
   baseline_state: 'new' | 'changed' | 'unchanged' | (string & {}) | null;
   reason: string | null;
-  /** The API key, OAuth application or user that acted. Null if the operator of the service acted. */
+  /** The API key, OAuth application or user that acted. Null if the operator acted, or the service itself, or whoever has a link or typed a wrong password. */
   accepted_by: string | null;
   /** A time in ISO 8601. */
   accepted: string | null;
@@ -177,7 +177,7 @@ export type ApiKey = {
   /** The time at which the key ends because another key replaced it. Null if no key replaced it. A time in ISO 8601. */
   retires_at: string | null;
   metadata: Metadata;
-  /** The API key, OAuth application or user that acted. Null if the operator of the service acted. */
+  /** The API key, OAuth application or user that acted. Null if the operator acted, or the service itself, or whoever has a link or typed a wrong password. */
   created_by: string | null;
   /** A time in ISO 8601. */
   created: string;
@@ -206,7 +206,7 @@ export type AppliedSuppression = {
   reason: string;
   /** From when the finding is reported again. Null if the acceptance does not end. A time in ISO 8601. */
   expires_at: string | null;
-  /** The API key, OAuth application or user that acted. Null if the operator of the service acted. */
+  /** The API key, OAuth application or user that acted. Null if the operator acted, or the service itself, or whoever has a link or typed a wrong password. */
   created_by: string | null;
   /** A time in ISO 8601. */
   created: string;
@@ -256,7 +256,7 @@ export type AssetVersion = {
   /** True in live mode, false in test mode. It is the mode of the credential that reads the record. */
   livemode: boolean;
   organization: string;
-  /** The API key, OAuth application or user that acted. Null if the operator of the service acted. */
+  /** The API key, OAuth application or user that acted. Null if the operator acted, or the service itself, or whoever has a link or typed a wrong password. */
   created_by: string | null;
   /** A time in ISO 8601. */
   created: string;
@@ -299,18 +299,18 @@ export type AttemptedWebhookDelivery = {
   attempts: Array<WebhookAttempt>;
 };
 
-/** A change to an API key, an OAuth application, a person or the organization, or a sign-in, and who made it. */
+/** What somebody has done that auditors ask for, and who it was. */
 export type AuditEntry = {
   id: string;
   object: 'audit_entry';
   organization: string;
   /** True in live mode, false in test mode. It is the mode of the credential that reads the record. */
   livemode: boolean;
-  /** The API key, OAuth application or user that acted. Null if the operator of the service acted. */
+  /** The API key, OAuth application or user that acted. Null if the operator acted, or the service itself, or whoever has a link or typed a wrong password. */
   actor: string | null;
-  /** The type of the event that reports the same change, without its area: `membership.updated`. Of sign-ins, which have no events: `session.created`, `session.deleted`, `user.password_set`, `invitation_link.created`. */
+  /** The type of the event that reports the same change, without its area: `membership.updated`, `rules.updated`, `review.approved`. Without events: `session.created`, `session.deleted`, `session.failed` (a wrong password at a sign-in), `session.step_up_failed`, `user.password_set`, `invitation_link.created`, `brand_check.document_deleted`, `brand_check_fix.downloaded`, `icon_set.import_started`, `icon_set.exported`. */
   action: string;
-  /** The id of the record that was changed. */
+  /** The id of the record, or the URL of a list such as the rules. */
   target: string;
   changes: Array<{
     field: string;
@@ -374,7 +374,7 @@ export type BrandCheck = {
   /** Null unless the check failed. */
   error_code: string | null;
   metadata: Metadata;
-  /** The API key, OAuth application or user that acted. Null if the operator of the service acted. */
+  /** The API key, OAuth application or user that acted. Null if the operator acted, or the service itself, or whoever has a link or typed a wrong password. */
   created_by: string | null;
   /** A time in ISO 8601. */
   created: string;
@@ -545,7 +545,7 @@ export type BrandCheckFix = {
     size_bytes: number;
     filename: string;
   } | null;
-  /** The API key, OAuth application or user that acted. Null if the operator of the service acted. */
+  /** The API key, OAuth application or user that acted. Null if the operator acted, or the service itself, or whoever has a link or typed a wrong password. */
   created_by: string | null;
   /** A time in ISO 8601. */
   created: string;
@@ -2330,7 +2330,7 @@ export type CreatedApiKey = {
   /** The time at which the key ends because another key replaced it. Null if no key replaced it. A time in ISO 8601. */
   retires_at: string | null;
   metadata: Metadata;
-  /** The API key, OAuth application or user that acted. Null if the operator of the service acted. */
+  /** The API key, OAuth application or user that acted. Null if the operator acted, or the service itself, or whoever has a link or typed a wrong password. */
   created_by: string | null;
   /** A time in ISO 8601. */
   created: string;
@@ -2371,7 +2371,7 @@ export type CreatedOAuthApplication = {
   /** The dated version of the API that its tokens are pinned to. */
   api_version: string;
   metadata: Metadata;
-  /** The API key, OAuth application or user that acted. Null if the operator of the service acted. */
+  /** The API key, OAuth application or user that acted. Null if the operator acted, or the service itself, or whoever has a link or typed a wrong password. */
   created_by: string | null;
   /** A time in ISO 8601. */
   created: string;
@@ -2415,7 +2415,7 @@ export type CreatedWebhookEndpoint = {
   livemode: boolean;
   metadata: Metadata;
   organization: string;
-  /** The API key, OAuth application or user that acted. Null if the operator of the service acted. */
+  /** The API key, OAuth application or user that acted. Null if the operator acted, or the service itself, or whoever has a link or typed a wrong password. */
   created_by: string | null;
   /** A time in ISO 8601. */
   created: string;
@@ -2610,7 +2610,7 @@ export type Deployment = {
   /** True in live mode, false in test mode. It is the mode of the credential that reads the record. */
   livemode: boolean;
   organization: string;
-  /** The API key, OAuth application or user that acted. Null if the operator of the service acted. */
+  /** The API key, OAuth application or user that acted. Null if the operator acted, or the service itself, or whoever has a link or typed a wrong password. */
   created_by: string | null;
   /** A time in ISO 8601. */
   created: string;
@@ -2874,7 +2874,7 @@ export type StoredFile = {
   /** True in live mode, false in test mode. It is the mode of the credential that reads the record. */
   livemode: boolean;
   organization: string;
-  /** The API key, OAuth application or user that acted. Null if the operator of the service acted. */
+  /** The API key, OAuth application or user that acted. Null if the operator acted, or the service itself, or whoever has a link or typed a wrong password. */
   created_by: string | null;
   /** A time in ISO 8601. */
   created: string;
@@ -2963,7 +2963,7 @@ export type Font = {
   /** The scripts that the font is used for: Latin (`latin`), East Asian (`ea`) and complex scripts (`cs`). */
   scripts: Array<'latin' | 'ea' | 'cs' | (string & {})>;
   fallbacks: Array<string>;
-  /** The API key, OAuth application or user that acted. Null if the operator of the service acted. */
+  /** The API key, OAuth application or user that acted. Null if the operator acted, or the service itself, or whoever has a link or typed a wrong password. */
   uploaded_by: string | null;
   metadata: Metadata;
   /** A time in ISO 8601. */
@@ -3134,7 +3134,7 @@ export type GuidelineDraft = {
   diff: GuidelineDiff;
   /** When the draft was applied. A time in ISO 8601. */
   applied_at: string | null;
-  /** The API key, OAuth application or user that acted. Null if the operator of the service acted. */
+  /** The API key, OAuth application or user that acted. Null if the operator acted, or the service itself, or whoever has a link or typed a wrong password. */
   created_by: string | null;
   /** A time in ISO 8601. */
   created: string;
@@ -3176,7 +3176,7 @@ export type Icon = {
   status: 'ready' | (string & {});
   /** True in live mode, false in test mode. It is the mode of the credential that reads the record. */
   livemode: boolean;
-  /** The API key, OAuth application or user that acted. Null if the operator of the service acted. */
+  /** The API key, OAuth application or user that acted. Null if the operator acted, or the service itself, or whoever has a link or typed a wrong password. */
   uploaded_by: string | null;
   /** A time in ISO 8601. */
   created: string;
@@ -3211,7 +3211,7 @@ export type IconSet = {
   icon_count: number;
   /** True in live mode, false in test mode. It is the mode of the credential that reads the record. */
   livemode: boolean;
-  /** The API key, OAuth application or user that acted. Null if the operator of the service acted. */
+  /** The API key, OAuth application or user that acted. Null if the operator acted, or the service itself, or whoever has a link or typed a wrong password. */
   created_by: string | null;
   /** A time in ISO 8601. */
   created: string;
@@ -3312,7 +3312,7 @@ export type Job = {
     /** What went wrong, for people. */
     message: string;
   } | null;
-  /** The API key, OAuth application or user that acted. Null if the operator of the service acted. */
+  /** The API key, OAuth application or user that acted. Null if the operator acted, or the service itself, or whoever has a link or typed a wrong password. */
   created_by: string | null;
   /** A time in ISO 8601. */
   created: string;
@@ -3382,7 +3382,7 @@ export type LibraryAsset = {
   metadata: Metadata | null;
   /** True in live mode, false in test mode. It is the mode of the credential that reads the record. */
   livemode: boolean;
-  /** The API key, OAuth application or user that acted. Null if the operator of the service acted. */
+  /** The API key, OAuth application or user that acted. Null if the operator acted, or the service itself, or whoever has a link or typed a wrong password. */
   created_by: string | null;
   /** A time in ISO 8601. */
   created: string;
@@ -3495,7 +3495,7 @@ export type Membership = {
   user: string;
   role: 'owner' | 'admin' | 'developer' | 'editor' | 'reviewer' | 'viewer' | (string & {});
   status: 'invited' | 'active' | (string & {});
-  /** The API key, OAuth application or user that acted. Null if the operator of the service acted. */
+  /** The API key, OAuth application or user that acted. Null if the operator acted, or the service itself, or whoever has a link or typed a wrong password. */
   invited_by: string | null;
   /** A time in ISO 8601. */
   created: string;
@@ -3551,7 +3551,7 @@ export type OAuthApplication = {
   /** The dated version of the API that its tokens are pinned to. */
   api_version: string;
   metadata: Metadata;
-  /** The API key, OAuth application or user that acted. Null if the operator of the service acted. */
+  /** The API key, OAuth application or user that acted. Null if the operator acted, or the service itself, or whoever has a link or typed a wrong password. */
   created_by: string | null;
   /** A time in ISO 8601. */
   created: string;
@@ -3586,7 +3586,7 @@ export type Organization = {
   metadata: Metadata;
   /** True in live mode, false in test mode. It is the mode of the credential that reads the record. */
   livemode: boolean;
-  /** The API key, OAuth application or user that acted. Null if the operator of the service acted. */
+  /** The API key, OAuth application or user that acted. Null if the operator acted, or the service itself, or whoever has a link or typed a wrong password. */
   created_by: string | null;
   /** A time in ISO 8601. */
   created: string;
@@ -3640,7 +3640,7 @@ export type Ping = {
   organization: string;
   /** True in live mode, false in test mode. It is the mode of the credential that reads the record. */
   livemode: boolean;
-  /** The API key, OAuth application or user that acted. Null if the operator of the service acted. */
+  /** The API key, OAuth application or user that acted. Null if the operator acted, or the service itself, or whoever has a link or typed a wrong password. */
   principal: string | null;
   scopes: Array<Scope>;
   api_version: string;
@@ -4102,7 +4102,7 @@ export type PptSet = {
   /** True in live mode, false in test mode. It is the mode of the credential that reads the record. */
   livemode: boolean;
   organization: string;
-  /** The API key, OAuth application or user that acted. Null if the operator of the service acted. */
+  /** The API key, OAuth application or user that acted. Null if the operator acted, or the service itself, or whoever has a link or typed a wrong password. */
   created_by: string | null;
   /** A time in ISO 8601. */
   created: string;
@@ -4365,7 +4365,7 @@ export type RequestLog = {
   /** The error code. Null if there was no error. */
   code: string | null;
   latency_ms: number;
-  /** The API key, OAuth application or user that acted. Null if the operator of the service acted. */
+  /** The API key, OAuth application or user that acted. Null if the operator acted, or the service itself, or whoever has a link or typed a wrong password. */
   principal: string | null;
   api_version: string | null;
   idempotency: 'none' | 'first' | 'replayed' | (string & {});
@@ -4414,9 +4414,9 @@ export type Review = {
   due_at: string | null;
   /** The review of the asset before this one. */
   previous_review: string | null;
-  /** The API key, OAuth application or user that acted. Null if the operator of the service acted. */
+  /** The API key, OAuth application or user that acted. Null if the operator acted, or the service itself, or whoever has a link or typed a wrong password. */
   requested_by: string | null;
-  /** The API key, OAuth application or user that acted. Null if the operator of the service acted. */
+  /** The API key, OAuth application or user that acted. Null if the operator acted, or the service itself, or whoever has a link or typed a wrong password. */
   decided_by: string | null;
   /** When the review was decided or taken back. Null while it is pending. A time in ISO 8601. */
   decided: string | null;
@@ -4637,7 +4637,7 @@ export type SlideAsset = {
   /** True in live mode, false in test mode. It is the mode of the credential that reads the record. */
   livemode: boolean;
   organization: string;
-  /** The API key, OAuth application or user that acted. Null if the operator of the service acted. */
+  /** The API key, OAuth application or user that acted. Null if the operator acted, or the service itself, or whoever has a link or typed a wrong password. */
   created_by: string | null;
   /** A time in ISO 8601. */
   created: string;
@@ -4695,7 +4695,7 @@ export type Suppression = {
   reason: string;
   /** From when the finding is reported again. Null if the acceptance does not end. A time in ISO 8601. */
   expires_at: string | null;
-  /** The API key, OAuth application or user that acted. Null if the operator of the service acted. */
+  /** The API key, OAuth application or user that acted. Null if the operator acted, or the service itself, or whoever has a link or typed a wrong password. */
   created_by: string | null;
   /** A time in ISO 8601. */
   created: string;
@@ -5208,7 +5208,7 @@ export type WebhookEndpoint = {
   livemode: boolean;
   metadata: Metadata;
   organization: string;
-  /** The API key, OAuth application or user that acted. Null if the operator of the service acted. */
+  /** The API key, OAuth application or user that acted. Null if the operator acted, or the service itself, or whoever has a link or typed a wrong password. */
   created_by: string | null;
   /** A time in ISO 8601. */
   created: string;

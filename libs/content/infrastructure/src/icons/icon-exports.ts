@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import type { DrawnIcon, FileBytes, IconRepository } from '@livery/content-application';
 import type { IconSet } from '@livery/content-domain';
 import type { ByteAnswer } from '@livery/http';
-import { DomainError } from '@livery/kernel';
+import { type AuditTrail, DomainError, publicId, type UnitOfWork } from '@livery/kernel';
 import { packData, ZipWriter } from '@livery/office-package';
 import { type ExportedIcon, iconifyJson, spriteOf } from './exported-texts.ts';
 import type { IconShelf } from './icon-shelf.ts';
@@ -24,12 +24,16 @@ export class IconExports {
     private readonly icons: IconRepository,
     private readonly shelf: IconShelf,
     private readonly bytes: FileBytes,
+    private readonly auditTrail: AuditTrail,
+    private readonly unitOfWork: UnitOfWork,
   ) {}
 
   /** @throws DomainError `archive_too_large` */
   async export(set: IconSet, format: ExportFormat): Promise<ByteAnswer> {
     const icons = await this.read(set);
     const { bytes, mediaType, extension } = await written(set, icons, format);
+    const exported = { tenant: set.tenant, action: 'icon_set.exported', target: publicId('iconset', set.id) };
+    await this.unitOfWork.run((transaction) => this.auditTrail.record([exported], transaction));
     return {
       size: bytes.length,
       mediaType,

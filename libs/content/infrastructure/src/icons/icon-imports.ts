@@ -2,7 +2,15 @@ import type { AssetSource, FileIntake, FileRepository, IconSetRepository } from 
 import { defineStoredFile, fileAttached, fileMissing } from '@livery/content-domain';
 import { fileTooLarge } from '@livery/http';
 import type { Jobs, QueuedJob } from '@livery/jobs';
-import { type Actor, type Clock, publicId, resourceMissing, type Tenant, type UnitOfWork } from '@livery/kernel';
+import {
+  type Actor,
+  type AuditTrail,
+  type Clock,
+  publicId,
+  resourceMissing,
+  type Tenant,
+  type UnitOfWork,
+} from '@livery/kernel';
 import { WRITE_ICONS } from '../http/content-scopes.ts';
 import { MAX_IMPORT_BYTES } from './icon-source-file.ts';
 import { IMPORT_ICONS } from './import-icons.job.ts';
@@ -21,6 +29,7 @@ export class IconImports {
     private readonly files: FileRepository,
     private readonly sets: IconSetRepository,
     private readonly jobs: Jobs,
+    private readonly auditTrail: AuditTrail,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
@@ -44,6 +53,8 @@ export class IconImports {
         await this.files.insert(file, transaction);
       }
       const payload = { icon_set: publicId('iconset', setId), file: publicId('file', fileId) };
+      const target = publicId('iconset', setId);
+      await this.auditTrail.record([{ tenant, action: 'icon_set.import_started', target }], transaction);
       const order = { kind: IMPORT_ICONS, payload, scopes: WRITE_ICONS, createdBy: requestedBy };
       return this.jobs.start(tenant, order, transaction);
     });

@@ -25,7 +25,7 @@ import {
 } from '@livery/content-application';
 import { SpoolDirectory } from '@livery/http';
 import { Jobs } from '@livery/jobs';
-import { Clock, EventLog, UnitOfWork } from '@livery/kernel';
+import { AuditTrail, Clock, EventLog, UnitOfWork } from '@livery/kernel';
 import { Database } from '@livery/persistence';
 import { provide, provideAs } from '@livery/runtime';
 import { ChildIconSanitizer } from './child-icon-sanitizer.ts';
@@ -55,8 +55,8 @@ export function iconProviders(): Provider[] {
 /** What requests need of them besides. */
 export function iconHttpProviders(): Provider[] {
   return [
-    provide(IconImports, FileIntake, FileRepository, IconSetRepository, Jobs, UnitOfWork, Clock),
-    provide(IconExports, IconRepository, IconShelf, FileBytes),
+    provide(IconImports, FileIntake, FileRepository, IconSetRepository, Jobs, AuditTrail, UnitOfWork, Clock),
+    provide(IconExports, IconRepository, IconShelf, FileBytes, AuditTrail, UnitOfWork),
     provide(IconShelf, IconRepository, LibraryAssetRepository, Previews, FileBytes),
     provide(
       CreateIcon,

@@ -1,6 +1,6 @@
 import { type Actor, resourceMissing, type Tenant, type UnitOfWork } from '@livery/kernel';
 import { membershipDeleted } from '@livery/platform-contracts';
-import { auditedChanges } from '@livery/platform-domain';
+import { changesOfRecord } from '@livery/platform-domain';
 import type { ChangeLog } from '../change-log.ts';
 import type { InvitedAccess } from '../invited-access.ts';
 import type { OwnerGuard } from '../owner-guard.ts';
@@ -29,7 +29,7 @@ export class DeleteMembership {
       const user = await this.ownerGuard.userOf(membership, transaction);
       await this.ownerGuard.assertOwnerRemains({ membership, user }, null, transaction);
       const object = membershipResource(membership, livemode);
-      const changes = auditedChanges({ user: object.user, role: object.role }, {});
+      const changes = changesOfRecord({ user: object.user, role: object.role }, {});
       await this.invitedAccess.end(membership, null, actor, transaction);
       await this.memberships.delete(organizationId, id, transaction);
       const change = { definition: membershipDeleted, tenant, actor, data: { object }, changes };

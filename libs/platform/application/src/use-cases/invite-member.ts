@@ -2,7 +2,7 @@ import { assertUnlimited, type Clock, newId, type Tenant, type Transaction, type
 import { membershipCreated } from '@livery/platform-contracts';
 import {
   assertDelegable,
-  auditedChanges,
+  changesOfRecord,
   checkedEmail,
   emailTaken,
   type Membership,
@@ -65,7 +65,7 @@ export class InviteMember {
         at: this.clock.now(),
       });
       const object = membershipResource(membership, tenant.livemode);
-      const changes = auditedChanges({ user: null, role: null }, object);
+      const changes = changesOfRecord({ user: null, role: null }, object);
       const change = { definition: membershipCreated, tenant, actor: invitedBy, data: { object }, changes };
       await this.memberships.insert(membership, transaction);
       await this.changeLog.record(change, transaction);

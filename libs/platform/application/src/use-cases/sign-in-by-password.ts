@@ -3,6 +3,7 @@ import { canBeAccount, normalizedPassword, signInFailed } from '@livery/platform
 import type { PasswordHasher } from '../ports/password-hasher.ts';
 import type { UnscopedAccounts } from '../ports/unscoped-accounts.ts';
 import type { SessionOpener } from '../session-opener.ts';
+import type { SignInLog } from '../sign-in-log.ts';
 import type { Browser, SignedIn } from '../signed-in.ts';
 
 /** Signs a person in by email and password. An unknown email takes as long as a wrong password, and gets the same error. */
@@ -11,6 +12,7 @@ export class SignInByPassword {
     private readonly accounts: UnscopedAccounts,
     private readonly passwords: PasswordHasher,
     private readonly opener: SessionOpener,
+    private readonly signInLog: SignInLog,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
@@ -19,6 +21,8 @@ export class SignInByPassword {
     const account = canBeAccount(email) ? await this.accounts.findByEmail(email) : null;
     const matches = await this.passwords.matches(normalizedPassword(password), account?.passwordHash ?? null);
     const hash = account?.passwordHash ?? null;
+    if (account !== null && !matches)
+      await this.unitOfWork.run((transaction) => this.signInLog.fail(account.id, null, transaction));
     if (account === null || hash === null || !matches) throw signInFailed();
     return this.unitOfWork.run(async (transaction) => {
       // Hashing takes long enough for the person to change the password meanwhile, which ends all other sessions.

@@ -10,6 +10,7 @@ import type { CredentialSecrets } from '../ports/credential-secrets.ts';
 import type { PasswordHasher } from '../ports/password-hasher.ts';
 import type { UnscopedAccounts } from '../ports/unscoped-accounts.ts';
 import type { UnscopedSessions } from '../ports/unscoped-sessions.ts';
+import type { SignInLog } from '../sign-in-log.ts';
 import type { SignedIn } from '../signed-in.ts';
 
 /** Lets a person who is signed in prove by the password who they are, before they do what needs it. */
@@ -18,6 +19,7 @@ export class StepUp {
     private readonly accounts: UnscopedAccounts,
     private readonly passwords: PasswordHasher,
     private readonly sessions: UnscopedSessions,
+    private readonly signInLog: SignInLog,
     private readonly secrets: CredentialSecrets,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
@@ -28,7 +30,10 @@ export class StepUp {
     const account = await this.accounts.find(session.accountId);
     const hash = account?.passwordHash ?? null;
     if (account === null || hash === null) throw passwordMissing();
-    if (!(await this.passwords.matches(normalizedPassword(password), hash))) throw passwordWrong();
+    if (!(await this.passwords.matches(normalizedPassword(password), hash))) {
+      await this.unitOfWork.run((transaction) => this.signInLog.fail(account.id, session, transaction));
+      throw passwordWrong();
+    }
     const { secret, digest } = this.secrets.issue('ses');
     const steppedUpAt = this.clock.now();
     await this.unitOfWork.run(async (transaction) => {

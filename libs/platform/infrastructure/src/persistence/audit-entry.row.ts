@@ -1,5 +1,5 @@
-import type { Actor } from '@livery/kernel';
-import type { AuditedChange, AuditEntry } from '@livery/platform-domain';
+import type { Actor, AuditedChange } from '@livery/kernel';
+import type { AuditEntry } from '@livery/platform-domain';
 import { EntitySchema } from 'typeorm';
 
 export interface AuditEntryRow {

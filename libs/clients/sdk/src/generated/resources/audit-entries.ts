@@ -30,7 +30,7 @@ export class AuditEntriesResource {
   /**
    * List audit entries: `GET /audit_entries`.
    *
-   * Lists the changes to API keys, OAuth applications, people and the organization, and the sign-ins of its people, newest first. Entries about people are in live mode. An organization sees a session from its first token for this organization on.
+   * Lists what auditors ask for, newest first: changes to API keys, OAuth applications, people, the organization, webhook endpoints, rules, palettes, fonts, accepted findings and the review policy; reviews, deployments, deletions, imports, exports and downloads of fixed documents; sign-ins of its people, and wrong passwords. Entries about people are in live mode. An organization sees a session from its first token for this organization on. With `Accept: application/x-ndjson` the answer is a line of JSON for each entry, at most 5,000: go on with the id of the last line in `starting_after`, until there are fewer. `limit` does not matter then.
    *
    * It needs one of the scopes platform:read, platform:write.
    */
