@@ -62,12 +62,12 @@ export class PostgresEventLog extends EventLog {
 /** The action of an audited event: its type without the area. */
 function actionOf({ type, tenant, data, audited, changes }: NewEvent): AuditedAction {
   const object = objectIn(data['object']);
-  const { id, url } = object;
+  const target = [object['id'], object['url']].find((name) => typeof name === 'string') ?? '';
   const ofFields = () => auditedChanges(objectIn(data['previous_attributes']), object, new Set(audited));
   return {
     tenant,
     action: type.slice(type.indexOf('.') + 1),
-    target: String(id ?? url),
+    target,
     changes: changes ?? ofFields(),
   };
 }
