@@ -15,7 +15,13 @@ import { createLogger, SecretKeys } from '@livery/runtime';
 
 const NAME = 'livery-schemathesis';
 const UNLIMITED = { perSecond: 1_000_000, burst: 1_000_000 };
-const RATE_LIMITS = { live: UNLIMITED, test: UNLIMITED, checks: UNLIMITED, concurrentChecks: 1_000 };
+const RATE_LIMITS = {
+  live: UNLIMITED,
+  test: UNLIMITED,
+  checks: UNLIMITED,
+  concurrentChecks: 1_000,
+  refusals: UNLIMITED,
+};
 const OAUTH_ADDRESS = /^\/(?:api\/v1\/oauth\/|\.well-known\/oauth-)/;
 
 /** The API and the OAuth server at one address, with a database that has one organization. */
@@ -53,7 +59,10 @@ export async function serveApi(url: string): Promise<ServedApi> {
     rateLimits: RATE_LIMITS,
     webhookTestWaitMs: 50,
   };
-  const [api, oauthServer] = [await createApi({ ...foundation, ...edges }), await createOAuthServer(foundation)];
+  const [api, oauthServer] = [
+    await createApi({ ...foundation, ...edges }),
+    await createOAuthServer({ ...foundation, rateLimits: RATE_LIMITS }),
+  ];
   const [toApi, toOAuth] = [listenerOf(api), listenerOf(oauthServer)];
   const operator = api.get(PlatformOperator, { strict: false });
   const tenant = { organizationId: await operator.createOrganization('Schemathesis', 'company'), livemode: true };

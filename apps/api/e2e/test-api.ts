@@ -122,6 +122,7 @@ export async function startTestApi({
       test: UNREACHED_LIMIT,
       checks: UNREACHED_LIMIT,
       concurrentChecks: 100,
+      refusals: UNREACHED_LIMIT,
       ...rateLimits,
     },
     logger: createLogger({ name: 'livery-test', level: 'error' }),

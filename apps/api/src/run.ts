@@ -1,7 +1,7 @@
 import { connectDatabase } from '@livery/app-composition';
 import { openBlobStore } from '@livery/blobs';
 import { AddressVetter } from '@livery/delivery-infrastructure';
-import { openAccessLog, openRateLimiter } from '@livery/http';
+import { DEFAULT_RATE_LIMITS, openAccessLog, openRateLimiter } from '@livery/http';
 import { BullWakeUps, queueStoreAt } from '@livery/messaging';
 import { NotificationListener } from '@livery/persistence';
 import { type ProcessFoundation, runProcess } from '@livery/process';
@@ -46,6 +46,7 @@ async function startApi({ config, logging, ...foundation }: ProcessFoundation<Re
       test: config.RATE_LIMIT_TEST,
       checks: config.RATE_LIMIT_CHECKS,
       concurrentChecks: config.CHECK_CONCURRENCY,
+      refusals: DEFAULT_RATE_LIMITS.refusals,
     },
     ...(rateLimiter && { rateLimiter }),
     keepsReads: config.REQUEST_LOG_READS,

@@ -81,3 +81,19 @@ describe('a client that succeeds', () => {
     expect((await requests.send()).status).toBe(200);
   });
 });
+
+describe('after too many refusals in its network', () => {
+  it('a client with its secret still gets tokens and the reasons of refusals, and a stranger must wait', async () => {
+    const limited = await startTestOAuthServer({ perSecond: 0.001, burst: 3 });
+    try {
+      const client = new TokenRequests(limited, await limited.registerClient(SCOPES));
+      const stranger = (): Promise<{ status: number }> => limited.caller.post('/oauth/introspect', { token: 'a' });
+      const answers = [await stranger(), await stranger(), await stranger(), await stranger()];
+      expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 429]);
+      expect((await client.send()).status).toBe(200);
+      expect((await client.send({ scope: 'wrong' })).status).toBe(400);
+    } finally {
+      await limited.close();
+    }
+  });
+});

@@ -1,5 +1,6 @@
 import type { INestApplication, INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
+import { DEFAULT_RATE_LIMITS, type Rate } from '@livery/http';
 import { publicId, type Scope } from '@livery/kernel';
 import { FoundationModule, messagingContribution } from '@livery/messaging';
 import { type Database } from '@livery/persistence';
@@ -13,6 +14,8 @@ import { createLogger } from '@livery/runtime';
 import { ApiClient, createMigratedDatabase, TEST_SECRET_KEYS } from '@livery/testing';
 import { createOAuthServer } from '../src/create-oauth-server.ts';
 import { connectDatabase } from '../src/oauth-database.ts';
+
+const UNREACHED_LIMIT: Rate = { perSecond: 100_000, burst: 100_000 };
 
 export interface TestClient extends OperatorClient {
   /** `org_…` */
@@ -43,7 +46,8 @@ export interface TestOAuthServer {
   close(): Promise<void>;
 }
 
-export async function startTestOAuthServer(): Promise<TestOAuthServer> {
+/** @param refusals how often callers without a valid credential are refused with the reason (default: no test reaches it) */
+export async function startTestOAuthServer(refusals: Rate = UNREACHED_LIMIT): Promise<TestOAuthServer> {
   const server = await createMigratedDatabase([messagingContribution, platformContribution]);
   const database = await connectDatabase({
     url: server.url,
@@ -54,6 +58,7 @@ export async function startTestOAuthServer(): Promise<TestOAuthServer> {
   const application = await createOAuthServer({
     database,
     secretKeys: TEST_SECRET_KEYS,
+    rateLimits: { ...DEFAULT_RATE_LIMITS, refusals },
     logger: createLogger({ name: 'livery-test', level: 'error' }),
   });
   const operators = await createOperators(database);

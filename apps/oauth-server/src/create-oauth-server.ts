@@ -1,6 +1,12 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { type AccessLog, createHttpApplication, HttpModule, type RateLimiter } from '@livery/http';
+import {
+  type AccessLog,
+  createHttpApplication,
+  HttpModule,
+  type RateLimiter,
+  type RateLimitOptions,
+} from '@livery/http';
 import { FoundationModule } from '@livery/messaging';
 import type { Database } from '@livery/persistence';
 import {
@@ -19,6 +25,8 @@ export interface OAuthServerResources {
   readonly secretKeys: SecretKeys;
   /** Counts the failed attempts of all processes together (default: in the memory of the process). */
   readonly rateLimiter?: RateLimiter;
+  /** The rate limits (default: `DEFAULT_RATE_LIMITS`). */
+  readonly rateLimits?: RateLimitOptions;
   /** The address blocks of proxies whose `X-Forwarded-For` is trusted (default: none). */
   readonly trustedProxies?: readonly string[];
   /** Tells `/readyz` whether the process will stop soon. */
@@ -45,13 +53,14 @@ function oauthServerModule({
   database,
   secretKeys,
   rateLimiter,
+  rateLimits,
   logger,
   telemetry,
 }: OAuthServerResources): DynamicModule {
   const foundation = FoundationModule.on(database, undefined, telemetry);
   const errorDialect = new OAuthErrorDialect();
   const authentication = BearerAuthenticationGuard;
-  const http = HttpModule.with({ foundation, authentication, rateLimiter, logger, errorDialect });
+  const http = HttpModule.with({ foundation, authentication, rateLimiter, rateLimits, logger, errorDialect });
   return {
     module: OAuthServerModule,
     imports: [http, PlatformOAuthModule.with({ foundation, limits: http, secretKeys, logger })],

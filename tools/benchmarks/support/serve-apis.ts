@@ -13,7 +13,13 @@ const SCOPES = ['platform:read', 'platform:api_keys:write', 'brand:write', 'bran
 
 /** One key sends as many requests as it can. */
 const UNLIMITED = { perSecond: 1_000_000, burst: 1_000_000 };
-const RATE_LIMITS = { live: UNLIMITED, test: UNLIMITED, checks: UNLIMITED, concurrentChecks: 1_000 };
+const RATE_LIMITS = {
+  live: UNLIMITED,
+  test: UNLIMITED,
+  checks: UNLIMITED,
+  concurrentChecks: 1_000,
+  refusals: UNLIMITED,
+};
 
 type Api = Awaited<ReturnType<typeof createApi>>;
 

@@ -15,7 +15,7 @@ import { Streams, StreamsController } from './streams.controller.ts';
 
 const ORGANIZATION = newId();
 const UNREACHED = { perSecond: 100_000, burst: 100_000 };
-const NEVER = { live: UNREACHED, test: UNREACHED, checks: UNREACHED, concurrentChecks: 100 };
+const NEVER = { live: UNREACHED, test: UNREACHED, checks: UNREACHED, concurrentChecks: 100, refusals: UNREACHED };
 
 /** Accepts every bearer credential. */
 @Injectable()

@@ -17,3 +17,11 @@ export function clientAddress({ ip = '' }: Pick<Request, 'ip'>): string | null {
       return ipaddr.process(ip).toString();
   }
 }
+
+/** The address, or the first 64 bits of an IPv6 address, of which one household has all others; `unknown` without an address. */
+export function clientNetwork(request: Pick<Request, 'ip'>): string {
+  const address = clientAddress(request);
+  if (address === null) return 'unknown';
+  const parsed = ipaddr.parse(address);
+  return parsed.kind() === 'ipv6' ? parsed.toByteArray().slice(0, 8).join('.') : address;
+}

@@ -22,6 +22,7 @@ import { IdempotencyKeyGuard } from './idempotency/idempotency-key.guard.ts';
 import { IdempotencyInterceptor } from './idempotency/idempotency.interceptor.ts';
 import { IdempotentAnswers } from './idempotency/idempotent-answers.ts';
 import { IdempotentWrites } from './idempotency/idempotent-writes.ts';
+import { AnonymousRefusals } from './rate-limits/anonymous-refusals.ts';
 import { MemoryRateLimiter } from './rate-limits/memory-rate-limiter.ts';
 import { RateLimitGuard } from './rate-limits/rate-limit.guard.ts';
 import { RateLimiter } from './rate-limits/rate-limiter.ts';
@@ -94,8 +95,9 @@ export class HttpModule {
         { provide: APP_PIPE, useClass: RequestValidation },
         {
           provide: ErrorFilter,
-          inject: [EndpointTable],
-          useFactory: (endpoints: EndpointTable) => new ErrorFilter(endpoints, logger, errorDialect),
+          inject: [EndpointTable, AnonymousRefusals],
+          useFactory: (endpoints: EndpointTable, refusals: AnonymousRefusals) =>
+            new ErrorFilter(endpoints, refusals, logger, errorDialect),
         },
         { provide: APP_FILTER, useExisting: ErrorFilter },
       ],
@@ -119,6 +121,11 @@ function rateLimitProviders({
 }: Pick<HttpOptions, 'rateLimits' | 'rateLimiter'>): Provider[] {
   return [
     { provide: RateLimits, useValue: new RateLimits(rateLimits) },
+    {
+      provide: AnonymousRefusals,
+      inject: [Clock],
+      useFactory: (clock: Clock) => new AnonymousRefusals(rateLimits, clock),
+    },
     rateLimiter === undefined
       ? provideAs(RateLimiter, MemoryRateLimiter, Clock)
       : { provide: RateLimiter, useValue: rateLimiter },

@@ -1,6 +1,6 @@
 export { AcceptedType } from './accepted-type.ts';
 export { CheckAgain } from './check-again.ts';
-export { clientAddress } from './client-address.ts';
+export { clientAddress, clientNetwork } from './client-address.ts';
 export { API_AREAS, type ApiArea } from './api-area.ts';
 export { type ByteAnswer, type ByteRange, bytesSchema } from './answers/byte-answer.ts';
 export type { EventsAnswer } from './answers/events-answer.ts';

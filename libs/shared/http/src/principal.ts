@@ -6,6 +6,8 @@ declare module 'express-serve-static-core' {
   interface Request {
     /** The caller, set by the authentication of platform; absent on public endpoints. */
     principal?: Principal;
+    /** Whether the caller is known in another way: by a session, or as an OAuth client. Set by the authentication of platform. */
+    isKnown?: boolean;
     /** Authenticates the caller again. It rejects if the credential is no longer valid. Set by the authentication of platform. */
     authenticateAgain?: () => Promise<unknown>;
   }

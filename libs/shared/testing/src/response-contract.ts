@@ -6,7 +6,11 @@ import { assertBody } from './response-body.ts';
 const contract = ApiContract.checkedIn();
 
 /** The error codes for unknown paths and methods. */
-const OUTSIDE = { 404: 'route_missing', 405: 'method_not_allowed' } as const;
+const OUTSIDE: Readonly<Record<number, string>> = {
+  404: 'route_missing',
+  405: 'method_not_allowed',
+  429: 'rate_limited',
+};
 
 /** @throws Error if the status, headers or body of a response differ from the OpenAPI document */
 export function assertContract(response: ObservedResponse, endpoints: Pick<EndpointTable, 'find'>): void {
@@ -45,7 +49,7 @@ function assertOutside({ status, headers, body }: ObservedResponse, where: strin
     assertHeader(headers, ['components', 'headers', name], name.replace(/(?<=[a-z])(?=[A-Z])/, '-'), where);
   }
   contract.assertFits(['components', 'schemas', 'Error'], body, where);
-  const code = status === 404 || status === 405 ? OUTSIDE[status] : 'uri_too_long';
+  const code = OUTSIDE[status] ?? 'uri_too_long';
   if (codeOf(body) !== code) throw new Error(`${where}: not ${code}`);
 }
 

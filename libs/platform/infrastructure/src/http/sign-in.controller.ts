@@ -56,7 +56,6 @@ export class SignInController {
       'sign_in_to_join',
       'organization_suspended',
       'too_many_failures',
-      'rate_limited',
     ],
     idempotent: false,
   })

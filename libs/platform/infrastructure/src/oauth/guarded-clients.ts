@@ -23,7 +23,9 @@ export class GuardedClients {
     const { isAllowed, retryAfterSeconds } = await this.limiter.peek({ key, policy: FAILURES });
     if (!isAllowed) throw tooManyFailures(retryAfterSeconds);
     try {
-      return await this.clients.execute(credentials);
+      const client = await this.clients.execute(credentials);
+      request.isKnown = true;
+      return client;
     } catch (error) {
       if (error instanceof DomainError && error.code === 'invalid_client')
         await this.limiter.take([{ key, policy: FAILURES }]);

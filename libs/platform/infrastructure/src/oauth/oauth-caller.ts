@@ -37,6 +37,7 @@ export class OAuthCallers {
       );
     }
     const bearer = await this.authenticate.execute(secret);
+    request.isKnown = true;
     if (!allowsAddress(bearer.limits?.allowedIps ?? [], clientAddress(request))) throw ipNotAllowed();
     if (bearer.credential === 'publishable_key') throw publishableKeyForbidden();
     return { tenant: bearer.tenant, applicationId: null, bearer };

@@ -28,6 +28,7 @@ export class SessionGuard implements CanActivate {
     const secret = this.cookies.read(request, 'session');
     if (secret === undefined) throw sessionRequired();
     SESSIONS.set(request, await this.authentication.execute(secret));
+    request.isKnown = true;
     return true;
   }
 }

@@ -20,6 +20,7 @@ const COMMON_ERRORS: readonly CommonErrors[] = [
       'internal_error',
       'parameter_invalid',
       'parameter_unknown',
+      'rate_limited',
       'timeout',
       'unavailable',
       'unsupported_media_type',
@@ -31,7 +32,7 @@ const COMMON_ERRORS: readonly CommonErrors[] = [
   {
     name: '',
     of: takesBearer,
-    codes: ['credentials_expired', 'credentials_invalid', 'credentials_missing', 'rate_limited'],
+    codes: ['credentials_expired', 'credentials_invalid', 'credentials_missing'],
   },
   {
     name: '',

@@ -7,6 +7,7 @@ import { apiPath } from '../api-path.ts';
 import type { EndpointTable } from '../endpoint-table.ts';
 import { versionOfFailure } from '../guards/api-version.guard.ts';
 import { originOf } from '../origin.ts';
+import type { AnonymousRefusals } from '../rate-limits/anonymous-refusals.ts';
 import { renderFailure } from './error-body.ts';
 import type { ErrorDialect } from './error-dialect.ts';
 import { MethodNotAllowed, RangeNotSatisfiable, routeMissing } from './http.errors.ts';
@@ -19,6 +20,7 @@ const NO_REQUEST = '00000000-0000-0000-0000-000000000000';
 export class ErrorFilter implements ExceptionFilter {
   constructor(
     private readonly endpoints: EndpointTable,
+    private readonly refusals: AnonymousRefusals,
     private readonly logger: Logger,
     private readonly dialect: ErrorDialect | null = null,
   ) {}
@@ -37,7 +39,8 @@ export class ErrorFilter implements ExceptionFilter {
     }
     const requestId = currentRequest()?.requestId ?? NO_REQUEST;
     const documented = this.documented(thrown, request);
-    const error = documented && (this.dialect?.translate(documented) ?? documented);
+    const counted = documented && this.refusals.errorFor(documented, request);
+    const error = counted && (this.dialect?.translate(counted) ?? counted);
     this.log(error, thrown, requestId);
     if (response.headersSent) {
       response.destroy();

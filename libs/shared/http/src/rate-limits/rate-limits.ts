@@ -17,6 +17,8 @@ export interface RateLimitOptions {
   readonly checks: Rate;
   /** How many documents of one caller are checked at the same time. */
   readonly concurrentChecks: number;
+  /** How often callers without a valid credential are refused with the reason, for each network. */
+  readonly refusals: Rate;
 }
 
 export const DEFAULT_RATE_LIMITS: RateLimitOptions = {
@@ -24,6 +26,7 @@ export const DEFAULT_RATE_LIMITS: RateLimitOptions = {
   test: { perSecond: 25, burst: 50 },
   checks: { perSecond: 5, burst: 10 },
   concurrentChecks: 4,
+  refusals: { perSecond: 10, burst: 500 },
 };
 
 /** The limits of an organization in one mode are four times those of a caller. */
