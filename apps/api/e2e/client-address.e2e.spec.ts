@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Server } from 'node:http';
 import { clientAddress } from '@livery/http';
+import { createLogger } from '@livery/runtime';
 import { startTestApi, type TestApi } from './test-api.ts';
 
 const TRUSTED = ['127.0.0.1', '10.0.0.0/8', 'fd00::/8'];
@@ -77,5 +78,32 @@ describe("the client's address", () => {
       await api.close();
       api = trusting;
     }
+  });
+});
+
+describe('forwarding headers', () => {
+  const seenFrom = async (trustedProxies: readonly string[], name: string): Promise<readonly string[]> => {
+    const lines: string[] = [];
+    const logger = createLogger({ name: 'livery-test', level: 'warn' }, { write: (line: string) => lines.push(line) });
+    const warned = await startTestApi({ trustedProxies, logger });
+    try {
+      for (let n = 0; n < 2; n += 1) await warned.as(null).get('/ping', { [name]: '203.0.113.7' });
+    } finally {
+      await warned.close();
+    }
+    return lines;
+  };
+
+  it.each(['X-Forwarded-For', 'Forwarded'])(
+    'of a peer that is not trusted are warned about once, with the variable to set: %s',
+    async (name) => {
+      const lines = await seenFrom(['10.0.0.0/8'], name);
+      expect(lines).toEqual([expect.stringContaining('TRUSTED_PROXIES')]);
+      expect(lines[0]).toContain('"peer":"127.0.0.1"');
+    },
+  );
+
+  it('of a peer that is trusted are no warning', async () => {
+    expect(await seenFrom(TRUSTED, 'X-Forwarded-For')).toEqual([]);
   });
 });

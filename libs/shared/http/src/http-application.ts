@@ -18,6 +18,7 @@ import { requestIdMiddleware } from './request-id.middleware.ts';
 import type { AccessLog } from './requests/access-log.ts';
 import { RequestObserver } from './requests/request-observer.ts';
 import { requireHost } from './require-host.ts';
+import { warnOfProxies } from './warn-of-proxies.ts';
 
 export interface HttpApplicationOptions {
   readonly logger: Logger;
@@ -50,6 +51,7 @@ export async function createHttpApplication(
   const observer = new RequestObserver({ ...telemetry, accessLog });
   const endpoints = application.get(EndpointTable, { strict: false });
   const crossOrigin = crossOriginRequests(endpoints);
+  application.use(warnOfProxies(logger));
   application.use(requestIdMiddleware(observer), crossOrigin, requireHost, refuseRepeatedHeaders, refuseLongUris);
   application.setGlobalPrefix('api/v1');
   hardenServer(application.getHttpServer());
