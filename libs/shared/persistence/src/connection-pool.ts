@@ -24,6 +24,27 @@ export class ConnectionPool extends pg.Pool {
     await end();
   }
 
+  /** Runs one statement for so long at most. The limit ends with the transaction, also on a connection that a pooler lends to others. */
+  async queryWithin<Row extends pg.QueryResultRow>(
+    milliseconds: number,
+    statement: pg.QueryConfig,
+  ): Promise<pg.QueryResult<Row>> {
+    const client = await this.connect();
+    try {
+      await client.query(`begin; set local statement_timeout = ${milliseconds}`);
+      const result = await client.query<Row>(statement);
+      await client.query('commit');
+      client.release();
+      return result;
+    } catch (error) {
+      await client.query('rollback').then(
+        () => client.release(),
+        () => client.release(true),
+      );
+      throw error;
+    }
+  }
+
   private destroyConnections(): void {
     for (const { connection } of this.clients) connection.stream.destroy(new Error('Connection terminated'));
   }

@@ -69,6 +69,18 @@ describe('the database', () => {
     }
   });
 
+  it('ends a statement that may take less time than others, and no others on the same connection', async () => {
+    const single = await connect({ poolSize: 1 });
+    try {
+      const sleep = (seconds: number): string => `select pg_sleep(${seconds})`;
+      await expect(single.within(50).query(sleep(5))).rejects.toMatchObject({ code: 'timeout' });
+      expect(await single.within(5_000).query('select $1::int as one', [1])).toEqual([{ one: 1 }]);
+      expect(await single.query(`select current_setting('statement_timeout') as limit`)).toEqual([{ limit: '10s' }]);
+    } finally {
+      await single.close();
+    }
+  });
+
   it('uses indexes with genericPlans, even for tables that are small', async () => {
     const lookUp = `explain (format text) select 1 from pg_namespace where nspname = 'sample'`;
     const planOf = async (from: Database): Promise<string> => JSON.stringify(await from.query(lookUp));

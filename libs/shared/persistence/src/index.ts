@@ -3,7 +3,7 @@ export { ConnectionPool } from './connection-pool.ts';
 export type { Contribution, PeriodicDeletion } from './contribution.ts';
 export { createIndex } from './create-index.ts';
 export { createdConditions, idAfter, idBefore } from './created-conditions.ts';
-export { type ConnectOptions, Database, type DatabaseOptions } from './database.ts';
+export { type ConnectOptions, Database, type DatabaseOptions, type Queries } from './database.ts';
 export { deleteInBatches } from './delete-in-batches.ts';
 export type { ErasedPerson, ErasedRows, Eraser } from './eraser.ts';
 export { insertRow } from './insert-row.ts';

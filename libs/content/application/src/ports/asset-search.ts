@@ -46,7 +46,8 @@ export abstract class AssetSearch {
    * first, newest first. With fewer than three, those whose words differ by typing errors follow. A text of spaces is like none; in a
    * text without letters and digits, nothing is found.
    * @returns the UUIDs of a page of assets, in their order
-   * @throws DomainError `parameter_invalid` for a text of more than 200 characters or 10 words
+   * @throws DomainError `parameter_invalid` for a text of more than 200 characters or 10 words; `unavailable` if the organization searches
+   * too much at the same time, or the search takes too long
    */
   abstract find(tenant: Tenant, query: AssetQuery): Promise<Page<string>>;
 

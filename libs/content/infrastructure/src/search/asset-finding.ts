@@ -12,7 +12,7 @@ import {
   wordSignature,
 } from '@livery/content-domain';
 import type { Page, Tenant } from '@livery/kernel';
-import type { Database } from '@livery/persistence';
+import type { Queries } from '@livery/persistence';
 import { excludesAll } from './approval-conditions.ts';
 import type { AssetFilter } from './asset-conditions.ts';
 import { listAssets } from './asset-list.ts';
@@ -32,7 +32,7 @@ export class AssetFinding {
   private readonly lexemes: Lexemes;
 
   constructor(
-    private readonly database: Database,
+    private readonly database: Queries,
     private readonly tenant: Tenant,
     private readonly query: AssetQuery,
     private readonly limits: SearchLimits,

@@ -1,6 +1,6 @@
 import { choosePlan } from '@livery/content-domain';
 import type { Page, Tenant } from '@livery/kernel';
-import type { Database } from '@livery/persistence';
+import type { Queries } from '@livery/persistence';
 import { REVIEW_STATE, REVIEW_STATES } from './approval-conditions.ts';
 import { assetConditions, type AssetFilter } from './asset-conditions.ts';
 import { assetExists, hasBits, HIDDEN_TENANT, type Statement } from './match-statements.ts';
@@ -24,7 +24,7 @@ export interface AssetListRequest {
 }
 
 /** Lists assets, newest first. */
-export async function listAssets(database: Database, request: AssetListRequest): Promise<Page<string>> {
+export async function listAssets(database: Queries, request: AssetListRequest): Promise<Page<string>> {
   const { text, values } = statementOf(request);
   const rows = await database.query<{ id: string }>(text, values);
   return { items: rows.slice(0, request.limit).map(({ id }) => id), hasMore: rows.length > request.limit };

@@ -1,5 +1,5 @@
 import type { Tenant } from '@livery/kernel';
-import type { Database } from '@livery/persistence';
+import type { Queries } from '@livery/persistence';
 import type { SearchLimits } from './search-limits.ts';
 import type { StatementValues } from './statement-values.ts';
 
@@ -18,7 +18,7 @@ const LIVING = `a.organization_id = $1 and a.livemode = $2 and a.deleted_at is n
 
 /** The folder, and with `isRecursive` those below it. */
 export async function findFolders(
-  database: Database,
+  database: Queries,
   { organizationId, livemode }: Tenant,
   { id, isRecursive }: { readonly id: string; readonly isRecursive: boolean },
   { listedFolders, inFolders }: SearchLimits,

@@ -2,8 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { AssetQuery } from '@livery/content-application';
 import { DEFAULT_REVIEW_POLICY } from '@livery/content-domain';
 import { DomainError, newId, type Tenant } from '@livery/kernel';
-import { TypeOrmUnitOfWork } from '@livery/persistence';
+import { managerOf, TypeOrmUnitOfWork } from '@livery/persistence';
 import { PostgresAssetSearch } from './postgres-asset-search.ts';
+import { SEARCH_LIMITS } from './search-limits.ts';
 import { NOW } from './testing/random-library.ts';
 import { expectSameAsNaive } from './testing/search-equivalence.ts';
 import {
@@ -51,7 +52,7 @@ describe('a search', () => {
 
   it('finds the same with every plan, however soon one of them gives up', async () => {
     await recountUnscopedWords(opened.database, NOW);
-    const hasty = { newest: 20, candidates: 400, inFolders: 10, listedFolders: 2 };
+    const hasty = { ...SEARCH_LIMITS, newest: 20, candidates: 400, inFolders: 10, listedFolders: 2 };
     await expectSameAsNaive(library, [search, new PostgresAssetSearch(opened.database, hasty)], 2 * QUERIES);
   });
 });
@@ -176,5 +177,23 @@ describe('the index', () => {
     });
     expect((await search.find(tenant, { ...ALL, text: 'titel' })).items).toEqual([id]);
     expect((await search.find(tenant, { ...ALL, text: words[100] ?? '' })).items).toEqual([id]);
+  });
+});
+
+describe('a search that takes too long', () => {
+  it('is refused temporarily, and its statement has ended', async () => {
+    const limited = new PostgresAssetSearch(opened.database, { ...SEARCH_LIMITS, statementMs: 200 });
+    await new TypeOrmUnitOfWork(opened.database).run(async (transaction) => {
+      await managerOf(transaction).query('lock table content.search_word in access exclusive mode');
+      await expect(limited.find(LIVE, { ...ALL, text: 'template' })).rejects.toMatchObject({
+        code: 'unavailable',
+        retryAfter: 1,
+        message: 'The search takes too long right now. Try again, or search for rarer words.',
+      });
+      const waiting = `select count(*)::integer as count from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`;
+      expect(await managerOf(transaction).query(waiting)).toEqual([{ count: 0 }]);
+    });
+    expect((await limited.find(LIVE, { ...ALL, text: 'template' })).items.length).toBeGreaterThan(0);
   });
 });

@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, describe, it, jest } from '@jest/globals';
 import { newId } from '@livery/kernel';
 import { PostgresAssetSearch } from './postgres-asset-search.ts';
+import { SEARCH_LIMITS } from './search-limits.ts';
 import { NOW } from './testing/random-library.ts';
 import { expectSameAsNaive } from './testing/search-equivalence.ts';
 import { fillLibrary, openSearchDatabase, type SearchDatabase } from './testing/searched-library.ts';
 import { recountUnscopedWords } from './unscoped-word-recount.ts';
 
 const QUERIES = 10_000;
-const HASTY = { newest: 20, candidates: 600, inFolders: 10, listedFolders: 2 };
+const HASTY = { ...SEARCH_LIMITS, newest: 20, candidates: 600, inFolders: 10, listedFolders: 2 };
 
 jest.setTimeout(600_000);
 

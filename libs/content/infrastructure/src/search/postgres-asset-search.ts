@@ -5,13 +5,16 @@ import {
   type SearchableAsset,
 } from '@livery/content-application';
 import type { Page, Tenant, Transaction } from '@livery/kernel';
-import type { Database } from '@livery/persistence';
+import type { Database, Queries } from '@livery/persistence';
 import { AssetFinding } from './asset-finding.ts';
 import { AssetIndexing } from './asset-indexing.ts';
 import { SEARCH_LIMITS, type SearchLimits } from './search-limits.ts';
+import { SearchTurns } from './search-turns.ts';
 
 /** Finds assets with the inverted indexes of PostgreSQL. */
 export class PostgresAssetSearch extends AssetSearch {
+  private readonly turns = new SearchTurns();
+
   constructor(
     private readonly database: Database,
     private readonly limits: SearchLimits = SEARCH_LIMITS,
@@ -20,7 +23,10 @@ export class PostgresAssetSearch extends AssetSearch {
   }
 
   async find(tenant: Tenant, query: AssetQuery): Promise<Page<string>> {
-    return new AssetFinding(this.database, tenant, query, this.limits).page();
+    const answer = (queries: Queries): Promise<Page<string>> =>
+      new AssetFinding(queries, tenant, query, this.limits).page();
+    if (query.text === null) return answer(this.database);
+    return this.turns.run(tenant, () => answer(this.database.within(this.limits.statementMs)));
   }
 
   async index(tenant: Tenant, assets: readonly SearchableAsset[], transaction: Transaction): Promise<void> {

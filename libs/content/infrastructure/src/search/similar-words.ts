@@ -1,12 +1,12 @@
 import { type KnownWord, permittedErrors, similarWords, wordsOneErrorAway } from '@livery/content-domain';
 import type { Tenant } from '@livery/kernel';
-import type { Database } from '@livery/persistence';
+import type { Queries } from '@livery/persistence';
 import { StatementValues } from './statement-values.ts';
 
 const MOST_CANDIDATES = 200;
 
 /** The words of a tenant that were probably meant by a word with typing errors. */
-export async function findSimilarWords(database: Database, tenant: Tenant, word: string): Promise<readonly string[]> {
+export async function findSimilarWords(database: Queries, tenant: Tenant, word: string): Promise<readonly string[]> {
   if (permittedErrors(word) === 0) return [];
   const byTrigrams = await knownWords(database, tenant, word, (bind) => `w.word % ${bind(word)}`);
   const edited = wordsOneErrorAway(word);
@@ -18,7 +18,7 @@ export async function findSimilarWords(database: Database, tenant: Tenant, word:
 type Row = KnownWord & Readonly<Record<string, unknown>>;
 
 async function knownWords(
-  database: Database,
+  database: Queries,
   tenant: Tenant,
   word: string,
   condition: (bind: (value: unknown) => string) => string,

@@ -1,6 +1,6 @@
 import { choosePlan, type SearchPlan } from '@livery/content-domain';
 import type { Tenant } from '@livery/kernel';
-import type { Database } from '@livery/persistence';
+import type { Queries } from '@livery/persistence';
 import type { AssetFilter } from './asset-conditions.ts';
 import { folderStatement, indexStatement, newestStatement, type Statement } from './match-statements.ts';
 import type { SearchLimits } from './search-limits.ts';
@@ -41,7 +41,7 @@ export interface TextSearchRequest {
  */
 export class TextSearch {
   constructor(
-    private readonly database: Database,
+    private readonly database: Queries,
     private readonly request: TextSearchRequest,
   ) {}
 

@@ -1,6 +1,6 @@
 import { type SearchTerm, wordClass, type WordFrequency, type WordKey } from '@livery/content-domain';
 import type { Tenant } from '@livery/kernel';
-import type { Database } from '@livery/persistence';
+import type { Queries } from '@livery/persistence';
 import { StatementValues } from './statement-values.ts';
 
 interface CountRow {
@@ -21,7 +21,7 @@ export class WordFrequencies {
     readonly total: number,
   ) {}
 
-  static async read(database: Database, tenant: Tenant, keys: readonly WordKey[]): Promise<WordFrequencies> {
+  static async read(database: Queries, tenant: Tenant, keys: readonly WordKey[]): Promise<WordFrequencies> {
     const values = new StatementValues(tenant);
     const words = [...keys.map(({ word }) => word), ''];
     const rows = await database.query<CountRow & WordKey>(
@@ -52,7 +52,7 @@ function wordKeyText({ class: name, word }: WordKey): string {
 }
 
 /** The frequencies of all words with a beginning. An asset with several of them counts several times. */
-async function addUp(database: Database, tenant: Tenant, prefix: string): Promise<WordFrequency> {
+async function addUp(database: Queries, tenant: Tenant, prefix: string): Promise<WordFrequency> {
   const values = new StatementValues(tenant);
   const range = `w.word >= ${values.bind(prefix)} and w.word < ${values.bind(prefix + LAST_CHARACTER)}`;
   const [row] = await database.query<CountRow>(
