@@ -8,7 +8,7 @@ const SLICES = Number(process.env['SLICES'] ?? 10);
 const SAMPLES = 200;
 const PER_SECOND = 20;
 const CHECKS = 8;
-const BAR = 2;
+const BAR = 2.5;
 
 /** The latency of GET /events at a steady rate while eight checks of a 48 MB deck run for two organizations, compared with an idle service. */
 await withBenchmarkPostgres(async (url) => {

@@ -14,7 +14,7 @@ const DOCUMENTS = Number(process.env['DOCUMENTS'] ?? 1_000);
 const SAMPLES = 100;
 const IDLE_SAMPLES = 1_000;
 const PER_SECOND = 50;
-const BAR = 2;
+const BAR = 2.5;
 const TYPE = 'application/vnd.openxmlformats-officedocument.presentationml.presentation';
 const RULES = { data: [{ type: 'text.double_spaces' }, { type: 'term.forbidden', pattern: 'Plan' }] };
 

@@ -48,7 +48,7 @@ export async function serveApi(url: string): Promise<ServedApi> {
     secretKeys: SecretKeys.parse(`1:${Buffer.alloc(32, NAME).toString('base64')}`),
     logger: createLogger({ name: NAME, level: 'error' }),
   };
-  const documentInspector = createDocumentInspector({ ...INSPECTION_LIMITS, priority: 'normal' });
+  const documentInspector = createDocumentInspector(INSPECTION_LIMITS);
   const addressVetter = new AddressVetter({ allowedCidrs: [], allowHttpInLiveMode: false, extraPorts: [] });
   const blobStore = new DiskBlobStore(path.join(tmpdir(), 'livery-schemathesis-blobs'));
   const edges = {

@@ -36,7 +36,7 @@ export async function startGovernanceWorker(
   const foundation = FoundationModule.on(api.database);
   const blobs = BlobsModule.with({ foundation, secretKeys: TEST_SECRET_KEYS, store: api.uploads.store });
   const documentInspector = new PiscinaDocumentInspector({
-    ...{ ...INSPECTION_LIMITS, deadlineMs, entry: INSPECTOR_ENTRY, threads: 1, minThreads: 0, priority: 'normal' },
+    ...{ ...INSPECTION_LIMITS, deadlineMs, entry: INSPECTOR_ENTRY, threads: 1, minThreads: 0 },
   });
   const governance = BrandGovernanceWorkerModule.with({
     ...{ foundation, blobs, documentInspector, checkThreads: 1, keptDocumentGib },

@@ -106,7 +106,6 @@ export async function startTestApi({
     queueLength: checkQueueLength,
     deadlineMs: 10_000,
     maxHeapMb: 384,
-    priority: 'normal',
   });
   const application = await createApi({
     database,

@@ -1,5 +1,5 @@
 import { readBlobStoreOptions } from '@livery/blobs';
-import { INSPECTION_LIMITS, KEPT_DOCUMENT_LIMITS, parseThreadPriority } from '@livery/brand-governance-infrastructure';
+import { INSPECTION_LIMITS, KEPT_DOCUMENT_LIMITS } from '@livery/brand-governance-infrastructure';
 import { Cidr, parseExtraPorts } from '@livery/delivery-infrastructure';
 import { DEFAULT_RATE_LIMITS } from '@livery/http';
 import {
@@ -26,7 +26,6 @@ const heap = wholeNumber({ min: 32, max: 65_536 });
 const days = wholeNumber({ min: 1, max: 3_650 });
 const secretKeys = makeValidator((text) => SecretKeys.parse(text));
 const cidrs = makeValidator((text) => Cidr.parseList(text));
-const threadPriority = makeValidator((text) => parseThreadPriority(text));
 const ports = makeValidator((text) => parseExtraPorts(text));
 
 /** The configuration of the api process. docs/configuration.md describes it. */
@@ -49,10 +48,7 @@ export function readConfig() {
       default: INSPECTION_LIMITS.deadlineMs,
       desc: 'longest processor time of one check in milliseconds, 100 to 600000',
     }),
-    CHECK_PRIORITY: threadPriority({
-      default: 'idle',
-      desc: 'idle: checks use processor time that no other program wants; normal: their share beside other programs',
-    }),
+    CHECK_PRIORITY: str({ default: '', desc: 'has no effect any more' }),
     CHECK_HEAP_MB: heap({
       default: INSPECTION_LIMITS.maxHeapMb,
       desc: 'heap of one checking thread in MB, 32 to 65536',

@@ -6,7 +6,7 @@ import {
 } from '@livery/brand-governance-infrastructure';
 import type { Metrics } from '@livery/telemetry';
 
-export type InspectorSettings = Pick<DocumentInspectorOptions, 'queueLength' | 'deadlineMs' | 'maxHeapMb' | 'priority'>;
+export type InspectorSettings = Pick<DocumentInspectorOptions, 'queueLength' | 'deadlineMs' | 'maxHeapMb'>;
 
 /**
  * Creates the pool of threads that check documents. One core is left to the event loop and the database. There are two threads at least, since one

@@ -22,9 +22,10 @@ async function startApi({ config, logging, ...foundation }: ProcessFoundation<Re
     queueLength: config.CHECK_QUEUE_LENGTH,
     deadlineMs: config.CHECK_DEADLINE_MS,
     maxHeapMb: config.CHECK_HEAP_MB,
-    priority: config.CHECK_PRIORITY,
   };
   const documentInspector = createDocumentInspector(inspectorSettings, telemetry.metrics);
+  if (config.CHECK_PRIORITY !== '')
+    logger.warn('CHECK_PRIORITY has no effect any more: checks have the priority of the process');
   const addressVetter = new AddressVetter({
     allowedCidrs: config.WEBHOOK_ALLOWED_CIDRS,
     allowHttpInLiveMode: config.WEBHOOK_ALLOW_HTTP,

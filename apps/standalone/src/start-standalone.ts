@@ -26,8 +26,6 @@ const APPLICATION_NAME = 'livery-standalone';
 const POOL_SIZE = 20;
 /** More than the endpoints of one mode, so that an organization whose new endpoints all hang has slots left for another one. */
 const IN_FLIGHT = { slots: 128, retrySlots: 32 } as const;
-/** Standalone often runs beside other programs, so checks get an equal share of the processors (ADR 0021). */
-const INSPECTOR_SETTINGS = { ...INSPECTION_LIMITS, priority: 'normal' } as const;
 
 export interface StandaloneOptions {
   readonly config: ReturnType<typeof readConfig>;
@@ -67,7 +65,6 @@ export async function startStandalone(options: StandaloneOptions): Promise<Platf
     () =>
       createWorker({
         ...{ ...foundation, ...IN_FLIGHT, previews, queueUrl: databaseUrl, isOnlyWorker: true },
-        checks: { priority: INSPECTOR_SETTINGS.priority },
       }),
     (opened) => opened.close(),
   );
@@ -77,7 +74,7 @@ export async function startStandalone(options: StandaloneOptions): Promise<Platf
     () => announcements.close(),
   );
   const documentInspector = await resources.open(
-    async () => createDocumentInspector(INSPECTOR_SETTINGS, telemetry.metrics),
+    async () => createDocumentInspector(INSPECTION_LIMITS, telemetry.metrics),
     (inspector) => inspector.close(),
   );
   const api = await resources.open(

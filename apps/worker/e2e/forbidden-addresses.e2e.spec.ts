@@ -63,7 +63,6 @@ async function startProcesses(): Promise<void> {
     queueLength: 1,
     deadlineMs: 10_000,
     maxHeapMb: 384,
-    priority: 'normal',
   });
   const shared = {
     database,

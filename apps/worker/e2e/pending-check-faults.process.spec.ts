@@ -12,7 +12,7 @@ const REFERENCES = 'blobs.blob_reference';
 let processes: KilledProcesses;
 
 beforeEach(async () => {
-  processes = await KilledProcesses.open(() => ({ RATE_LIMIT_CHECKS: '1000/1000', CHECK_PRIORITY: 'normal' }));
+  processes = await KilledProcesses.open(() => ({ RATE_LIMIT_CHECKS: '1000/1000' }));
 }, START_TIMEOUT_MS);
 
 afterEach(() => processes.close());

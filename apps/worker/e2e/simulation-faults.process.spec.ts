@@ -19,7 +19,7 @@ interface Job {
 }
 
 beforeEach(async () => {
-  processes = await KilledProcesses.open(() => ({ RATE_LIMIT_CHECKS: '1000/1000', CHECK_PRIORITY: 'normal' }));
+  processes = await KilledProcesses.open(() => ({ RATE_LIMIT_CHECKS: '1000/1000' }));
   for (let number = 0; number < DOCUMENTS; number += 1) await check(number);
 }, 2 * START_TIMEOUT_MS);
 

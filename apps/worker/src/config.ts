@@ -1,6 +1,6 @@
 import { CONTRIBUTIONS } from '@livery/app-composition';
 import { readBlobStoreOptions } from '@livery/blobs';
-import { INSPECTION_LIMITS, KEPT_DOCUMENT_LIMITS, parseThreadPriority } from '@livery/brand-governance-infrastructure';
+import { INSPECTION_LIMITS, KEPT_DOCUMENT_LIMITS } from '@livery/brand-governance-infrastructure';
 import { DOCUMENT_LIMITS, TEXT_EXTRACTION_LIMITS } from '@livery/content-infrastructure';
 import { Cidr, DEFAULT_LEASE_MS, parseExtraPorts } from '@livery/delivery-infrastructure';
 import { postgresUrl, queueUrl, readEnvironment, SecretKeys, wholeNumber } from '@livery/runtime';
@@ -19,7 +19,6 @@ const percent = wholeNumber({ min: 0, max: 100 });
 const lease = wholeNumber({ min: 1_000, max: 600_000 });
 const deadline = wholeNumber({ min: 100, max: 600_000 });
 const heap = wholeNumber({ min: 32, max: 65_536 });
-const threadPriority = makeValidator((text) => parseThreadPriority(text));
 const secretKeys = makeValidator((text) => SecretKeys.parse(text));
 const cidrs = makeValidator((text) => Cidr.parseList(text));
 const ports = makeValidator((text) => parseExtraPorts(text));
@@ -84,10 +83,7 @@ export function readConfig() {
       default: INSPECTION_LIMITS.deadlineMs,
       desc: 'longest processor time of one check in milliseconds, 100 to 600000',
     }),
-    CHECK_PRIORITY: threadPriority({
-      default: 'idle',
-      desc: 'idle: checks use processor time that no other program wants; normal: their share beside other programs',
-    }),
+    CHECK_PRIORITY: str({ default: '', desc: 'has no effect any more' }),
     CHECK_HEAP_MB: heap({
       default: INSPECTION_LIMITS.maxHeapMb,
       desc: 'heap of one checking thread in MB, 32 to 65536',

@@ -45,9 +45,7 @@ const JOB_SLOTS = 4;
 export type TextExtractionSettings = Partial<Pick<TextExtractorOptions, 'children' | 'deadlineMs' | 'memoryMb'>>;
 
 /** The limits for judging the documents of pending checks. */
-export type CheckSettings = Partial<
-  Pick<DocumentInspectorOptions, 'threads' | 'deadlineMs' | 'maxHeapMb' | 'priority'>
->;
+export type CheckSettings = Partial<Pick<DocumentInspectorOptions, 'threads' | 'deadlineMs' | 'maxHeapMb'>>;
 
 export type PreviewSettings = Pick<PreviewRendererOptions, 'installed' | 'documents' | 'pictures'>;
 
@@ -172,7 +170,7 @@ function createInspector(
   { telemetry, isOnlyWorker }: WorkerResources,
 ): PiscinaDocumentInspector {
   return new PiscinaDocumentInspector({
-    ...{ ...INSPECTION_LIMITS, priority: 'idle', ...checks },
+    ...{ ...INSPECTION_LIMITS, ...checks },
     ...{ entry: INSPECTOR_ENTRY, minThreads: 0 },
     ...(telemetry && isOnlyWorker !== true && { metrics: telemetry.metrics }),
   });

@@ -14,6 +14,8 @@ runProcess({ name: 'livery-worker', readConfig, connectDatabase, start: startWor
 
 async function startWorker(foundation: ProcessFoundation<ReturnType<typeof readConfig>>) {
   const { config, database, logger, telemetry, isStopping } = foundation;
+  if (config.CHECK_PRIORITY !== '')
+    logger.warn('CHECK_PRIORITY has no effect any more: checks have the priority of the process');
   const addressVetter = new AddressVetter({
     allowedCidrs: config.WEBHOOK_ALLOWED_CIDRS,
     allowHttpInLiveMode: config.WEBHOOK_ALLOW_HTTP,
@@ -40,7 +42,6 @@ async function startWorker(foundation: ProcessFoundation<ReturnType<typeof readC
       threads: config.CHECK_THREADS,
       deadlineMs: config.CHECK_DEADLINE_MS,
       maxHeapMb: config.CHECK_HEAP_MB,
-      priority: config.CHECK_PRIORITY,
     },
     keptDocumentGib: config.KEPT_DOCUMENT_GIB,
     fileDeletionDelayDays: config.FILE_DELETION_DELAY_DAYS,

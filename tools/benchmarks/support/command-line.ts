@@ -40,7 +40,6 @@ export async function engineCost(entry: string, folder: string, guidelineFile: s
     ...INSPECTION_LIMITS,
     entry: pathToFileURL(entry),
     threads,
-    priority: 'normal',
   });
   const judge = async (): Promise<void> => {
     for (let bytes = waiting.pop(); bytes !== undefined; bytes = waiting.pop()) {

@@ -50,7 +50,7 @@ function resourcesOn(database: Database, announcements: NotificationListener): P
   return {
     database,
     announcements,
-    documentInspector: createDocumentInspector({ ...INSPECTION_LIMITS, queueLength: 8, priority: 'idle' }),
+    documentInspector: createDocumentInspector({ ...INSPECTION_LIMITS, queueLength: 8 }),
     addressVetter: new AddressVetter({ allowedCidrs: [], allowHttpInLiveMode: false, extraPorts: [] }),
     blobStore: BENCHMARK_BLOB_STORE,
     secretKeys: SecretKeys.parse(`1:${Buffer.alloc(32, 'benchmark').toString('base64')}`),

@@ -66,7 +66,6 @@ export async function withMeasuredInspector<Result>(
     queueLength: 1,
     deadlineMs: DEADLINE_MS,
     maxHeapMb: HEAP_MB,
-    priority: 'normal',
   });
   try {
     return await work(async (bytes, guideline, format = 'pptx') => {

@@ -65,7 +65,6 @@ function inspectorOf(threads: number): PiscinaDocumentInspector {
     entry: INSPECTOR_ENTRY,
     threads,
     queueLength: threads,
-    priority: 'normal',
   });
 }
 

@@ -14,7 +14,7 @@ const TEXT_DOCUMENT = /\.(?:docx|dotx|docm|dotm)$/i;
 /** Fixes a file in a thread with a deadline and a limited heap. */
 export async function fixFile(file: string, order: FixingOrder): Promise<Fixing> {
   const inspector = new PiscinaDocumentInspector({
-    ...{ ...INSPECTION_LIMITS, entry: INSPECTOR_ENTRY, threads: 1, priority: 'normal' },
+    ...{ ...INSPECTION_LIMITS, entry: INSPECTOR_ENTRY, threads: 1 },
   });
   try {
     const bytes = TransferableFile.of(await read(file));

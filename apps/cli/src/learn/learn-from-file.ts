@@ -46,7 +46,6 @@ export async function learnFromFile(file: string, present: Guideline | null): Pr
     entry: INSPECTOR_ENTRY,
     threads: 1,
     queueLength: 1,
-    priority: 'normal',
   });
   try {
     const at = new Date();

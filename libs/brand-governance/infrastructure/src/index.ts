@@ -1,4 +1,3 @@
-export { parseThreadPriority, type ThreadPriority } from './inspection/background-threads.ts';
 export { brandGovernanceContribution } from './brand-governance.contribution.ts';
 export { BrandGovernanceHttpModule } from './brand-governance-http.module.ts';
 export { BrandGovernanceWork } from './upkeep/brand-governance-work.ts';

@@ -56,6 +56,9 @@ export abstract class JobKind {
    */
   readonly isBackground?: boolean;
 
+  /** Jobs of this kind run when no other background job is due. */
+  readonly comesLast?: boolean;
+
   /**
    * Does the work, beginning after the job's last checkpoint.
    * @returns the result of the job, as callers see it

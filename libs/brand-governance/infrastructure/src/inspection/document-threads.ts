@@ -5,7 +5,7 @@ import type { TransferableFile } from '@livery/file-transfer';
 import { type LineEntry, WaitingLine } from '@livery/kernel';
 import { type Metrics, NO_TELEMETRY } from '@livery/telemetry';
 import { Piscina } from 'piscina';
-import { lowerHelperThreads, type ThreadPriority } from './background-threads.ts';
+import { lowerHelperThreads } from './background-threads.ts';
 import type { DocumentTicket, ThreadAnswer, ThreadTask, ThreadWork } from './inspect-document.worker.ts';
 import { InspectionDeadline } from './inspection-deadline.ts';
 import { InspectionInstruments } from './inspection-instruments.ts';
@@ -25,7 +25,6 @@ export interface DocumentThreadsOptions {
   readonly deadlineMs: number;
   /** The size of the old generation of a thread in MB. */
   readonly maxHeapMb: number;
-  readonly priority: ThreadPriority;
   readonly metrics?: Metrics;
 }
 
@@ -61,7 +60,7 @@ export class DocumentThreads {
   private readonly line: WaitingLine;
 
   constructor(private readonly options: DocumentThreadsOptions) {
-    if (options.priority === 'idle') lowerHelperThreads();
+    lowerHelperThreads();
     // One thread is left for the others, so that nobody waits for the whole of somebody else's document.
     this.line = new WaitingLine(options.threads, options.queueLength, Math.max(1, options.threads - 1));
     this.pool = new Piscina({
@@ -70,7 +69,6 @@ export class DocumentThreads {
       minThreads: options.minThreads ?? options.threads,
       idleTimeout: IDLE_MS,
       maxThreads: options.threads,
-      workerData: options.priority,
       resourceLimits: { maxOldGenerationSizeMb: options.maxHeapMb, maxYoungGenerationSizeMb: YOUNG_GENERATION_MB },
     });
     // An idle thread that dies is replaced by the pool and takes no document with it; unheard, the event would end the process.

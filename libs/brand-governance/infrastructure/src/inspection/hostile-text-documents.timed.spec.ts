@@ -26,7 +26,6 @@ const inspector = new PiscinaDocumentInspector({
   threads: 1,
   queueLength: 1,
   deadlineMs: 30_000,
-  priority: 'normal',
   maxHeapMb: MAX_HEAP_MB,
 });
 

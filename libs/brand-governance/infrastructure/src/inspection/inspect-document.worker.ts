@@ -11,8 +11,7 @@ import type {
   Verdict,
 } from '@livery/brand-governance-domain';
 import { type FileTransferTicket, receiveFile } from '@livery/file-transfer';
-import { workerData } from 'piscina';
-import { lowerOwnThread, type ThreadPriority } from './background-threads.ts';
+import { lowerOwnThread } from './background-threads.ts';
 import { fixInThread, OutputFailed } from './fix-in-thread.ts';
 import { illustrateDocument } from './illustrate-document.ts';
 import { inspectDocument, simulateOnDocument } from './inspect-document.ts';
@@ -63,9 +62,7 @@ export type ThreadAnswer =
 /** The copy of a document could not be written: the disk is full, for example. */
 class CopyFailed extends Error {}
 
-/** The priority that the pool passes to the thread. */
-const priority: unknown = workerData;
-if (priority === ('idle' satisfies ThreadPriority)) lowerOwnThread();
+lowerOwnThread();
 
 /** Reads a document. The thread enters here. */
 export function inspectInThread({ document, work, notes: memory }: ThreadTask): ThreadAnswer {

@@ -48,10 +48,10 @@ class CountedMetrics extends Metrics {
 
 const BUSY = 'for (const end = Date.now() + 10_000; Date.now() < end; );';
 
-/** Processes that leave no processor to whoever gives way, until the work is done. */
+/** Processes that leave a tenth of a processor to a thread, until the work is done. */
 async function amongBusyProcesses<Result>(work: Promise<Result>): Promise<Result> {
   const start = (): ChildProcess => spawn(process.execPath, ['-e', BUSY], { stdio: 'ignore' });
-  const others = Array.from({ length: 2 * availableParallelism() }, start);
+  const others = Array.from({ length: 9 * availableParallelism() }, start);
   return work.finally(() => others.forEach((other) => other.kill('SIGKILL')));
 }
 
@@ -59,7 +59,7 @@ beforeAll(buildThreads);
 
 afterEach(closePool);
 
-// A long suite, which runs alone: checking threads of priority idle get no processor on a machine that is busy.
+// A long suite, which runs alone: its processes keep the processors from all others.
 describe('the processor time of a check', () => {
   it('refuses a document that takes more processor time than the deadline, and judges the next', async () => {
     const strict = pool({ deadlineMs: 1_000, maxHeapMb: 2_048 });
@@ -73,7 +73,7 @@ describe('the processor time of a check', () => {
 
   it('blames no document for the processor that others kept from its thread', async () => {
     const metrics = new CountedMetrics();
-    const starved = pool({ deadlineMs: 1_000, maxHeapMb: 2_048, priority: 'idle', metrics });
+    const starved = pool({ deadlineMs: 1_000, maxHeapMb: 2_048, metrics });
     expect(await answered(starved, smallDocument())).toMatchObject({ verdict: { outcome: 'judged' } });
     const [bytes, before] = [hugeDocument(), checkingThreadMs()];
     const answer = inspection(starved, bytes).then(
@@ -86,9 +86,8 @@ describe('the processor time of a check', () => {
     expect(metrics.counted.at(-1)).toEqual({ name: 'livery_checks_stopped_total', reason });
   });
 
-  it('is the share of any other program when the priority is normal', async () => {
-    const inspector = pool({ priority: 'normal' });
-    const answer = amongBusyProcesses(inspection(inspector, smallDocument()));
+  it('is the share of any other program', async () => {
+    const answer = amongBusyProcesses(inspection(pool(), smallDocument()));
     expect(await answer).toMatchObject({ verdict: { outcome: 'judged' } });
   });
 });

@@ -12,7 +12,7 @@ const FULL = '/dev/full';
 const GUIDELINE: Guideline = { rules: [], palettes: [], settings: DEFAULT_PALETTE_SETTINGS, fonts: [] };
 
 const inspector = new PiscinaDocumentInspector({
-  ...{ ...INSPECTION_LIMITS, entry: INSPECTOR_ENTRY, threads: 1, priority: 'normal' },
+  ...{ ...INSPECTION_LIMITS, entry: INSPECTOR_ENTRY, threads: 1 },
 });
 const writer = new DocumentWriter();
 

@@ -36,6 +36,8 @@ export class RenderPreviewJob extends JobKind {
   /** Renderings wait for few processes. Meanwhile other jobs should not wait for slots. */
   override readonly slots = 2;
   override readonly isBackground = true;
+  /** People find files by their texts, which take less time than pictures. */
+  override readonly comesLast = true;
 
   constructor(
     private readonly blobs: Pick<Blobs, 'open'>,

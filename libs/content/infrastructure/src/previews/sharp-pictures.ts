@@ -28,7 +28,8 @@ const MAX_BYTES = 104_857_600;
 /** The largest PNG of so many pixels, in base64. */
 const MAX_ANSWER_BYTES = 12_000_000;
 const PICTURES_PER_CHILD = 50;
-const WALL_OVER_PROCESSOR = 3;
+/** At the lowest priority, a picture gets a small part of a processor beside programs that keep all of them busy. */
+const WALL_OVER_PROCESSOR = 20;
 /** The module of the children lies beside this one, as source or as build output. */
 const MODULE = new URL(`./render-picture${path.extname(import.meta.url)}`, import.meta.url);
 const TASK: RenderPictureTask = { longestSide: PREVIEW_SIDE, drawingSide: DRAWING_SIDE, maxPixels: MAX_PIXELS };

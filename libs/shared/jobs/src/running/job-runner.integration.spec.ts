@@ -24,6 +24,11 @@ class BackgroundKind extends CountingKind {
   override readonly isBackground = true;
 }
 
+/** A kind that runs when no other job of the background is due. */
+class LastKind extends BackgroundKind {
+  override readonly comesLast = true;
+}
+
 /** A gate that tests open, at which work waits. */
 function gate() {
   let open: () => void = () => undefined;
@@ -84,6 +89,28 @@ describe('a job', () => {
     expect(background.runs).toBe(2);
     open();
     for (const job of delayed) expect(await fixture.ended(job)).toMatchObject({ status: 'completed', attempts: 1 });
+  });
+
+  it('that comes last runs after the other background jobs of its organization, also those that were started later', async () => {
+    const { promise, open } = gate();
+    const ran: string[] = [];
+    const first = new BackgroundKind('sample.first', () => promise);
+    const kinds = [
+      first,
+      new LastKind('sample.last', () => void ran.push('last')),
+      new BackgroundKind('sample.text', () => void ran.push('text')),
+    ];
+    const runner = fixture.runner({ kinds, slots: 2 });
+    const tenant = newTenant();
+    await fixture.start('sample.first', tenant);
+    runner.wake();
+    await poll('the slot to be taken', () => first.runs === 1);
+    const jobs = [];
+    for (const kind of ['sample.last', 'sample.text']) jobs.push(await fixture.start(kind, tenant, { total: 1 }));
+    runner.wake();
+    open();
+    for (const job of jobs) expect(await fixture.ended(job)).toMatchObject({ status: 'completed' });
+    expect(ran).toEqual(['text', 'last']);
   });
 
   it('starts although another organization has many jobs in both modes', async () => {

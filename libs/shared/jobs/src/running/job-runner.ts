@@ -76,15 +76,24 @@ export class JobRunner {
     }
   }
 
-  /** Claims jobs for which somebody waits first, and then background jobs for the slots that are left to them. */
+  /** Claims jobs for which somebody waits first, and then background jobs for the slots that are left to them, those that come last at the end. */
   private async claimForFreeSlots(): Promise<readonly LeasedJob[]> {
     const { slots } = this.options;
     const free = slots - this.runs.size;
     const background = this.holders(true);
     // What background jobs hold is not free for the others.
-    const awaited = await this.claimOf(false, this.holders(false), { slots: slots - background.length, free });
+    const [awaitedKinds, kinds] = [this.kindsOf(false), this.kindsOf(true)];
+    const awaited = await this.claimOf(awaitedKinds, this.holders(false), { slots: slots - background.length, free });
     const left = Math.min(free - awaited.length, backgroundSlots(slots) - background.length);
-    const further = await this.claimOf(true, background, { slots: backgroundSlots(slots), free: left });
+    const further: LeasedJob[] = [];
+    for (const group of [
+      kinds.filter(({ comesLast }) => comesLast !== true),
+      kinds.filter(({ comesLast }) => comesLast),
+    ]) {
+      const holders = [...background, ...further.map(({ tenant }) => tenant.organizationId)];
+      const room = { slots: backgroundSlots(slots), free: left - further.length };
+      further.push(...(await this.claimOf(group, holders, room)));
+    }
     return [...awaited, ...further];
   }
 
@@ -100,11 +109,10 @@ export class JobRunner {
   }
 
   private async claimOf(
-    isBackground: boolean,
+    kinds: readonly JobKind[],
     holders: readonly string[],
     { slots, free }: { readonly slots: number; readonly free: number },
   ): Promise<readonly LeasedJob[]> {
-    const kinds = this.kindsOf(isBackground);
     const open = kinds.filter((kind) => this.freeSlotsOf(kind) > 0);
     // One claim may find jobs of one kind only, so it takes no more than each of its kinds has slots for.
     const limit = Math.min(free, ...open.map((kind) => this.freeSlotsOf(kind)));

@@ -16,7 +16,10 @@ export interface ChildLimits {
   readonly tasksPerChild: number;
 }
 
-/** How long a child may take to load its module, in milliseconds: on a busy machine that takes seconds. */
-export const START_MS = 30_000;
+/**
+ * How long a child may take to load its module, in milliseconds. On a machine whose processors are taken, half a second of work takes minutes at
+ * the lowest priority, so only a child that hangs comes so far.
+ */
+export const START_MS = 600_000;
 /** For how many seconds a child may have a processor until it has loaded its module. */
 export const START_PROCESSOR_SECONDS = 20;

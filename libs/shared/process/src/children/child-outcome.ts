@@ -1,3 +1,8 @@
+import { DomainError } from '@livery/kernel';
+
+/** Seconds until a caller may try again. */
+const RETRY_AFTER = 1;
+
 /**
  * Why a child was killed, or died: it took too long by the clock, or too much processor time or memory; it ended by itself (out of
  * heap, for example); it sent what no child may send; or its caller gave up.
@@ -8,7 +13,9 @@ export type StopReason = 'wall_time' | 'processor_time' | 'memory' | 'died' | 'm
 export type ChildOutcome =
   { readonly answer: unknown; readonly output?: Buffer } | { readonly failed: true } | { readonly stopped: StopReason };
 
-/** The pool can run nothing: its queue is full, it is closed, or no child starts. The task itself is not to blame. */
-export class ChildPoolUnavailable extends Error {
-  override readonly name = 'ChildPoolUnavailable';
+/** The pool can run nothing: its queue is full, it is closed, or no child starts. The task itself is not to blame, so a job waits and repeats it. */
+export class ChildPoolUnavailable extends DomainError {
+  constructor(message: string) {
+    super('unavailable', 'unavailable', message, { retryAfter: RETRY_AFTER });
+  }
 }

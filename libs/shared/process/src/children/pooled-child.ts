@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { Socket } from 'node:net';
 import { CHANNEL_DESCRIPTOR, frameOf, type ReceivedFrame } from './child-channel.ts';
 import type { ChildCommand } from './child-command.ts';
-import { type ChildLimits, START_MS } from './child-limits.ts';
+import { type ChildLimits, START_MS, START_PROCESSOR_SECONDS } from './child-limits.ts';
 import { type ChildOutcome, ChildPoolUnavailable, type StopReason } from './child-outcome.ts';
 import { type ChildUsage, usageOf } from './child-usage.ts';
 import { FrameBuffer } from './frame-buffer.ts';
@@ -56,9 +56,10 @@ export class PooledChild {
     channel.on('error', () => undefined);
   }
 
-  /** Waits until the child has loaded its module. @throws ChildPoolUnavailable when it does not */
+  /** Waits until the child has loaded its module, which its processor time limits. @throws ChildPoolUnavailable when it does not */
   async ready(): Promise<void> {
-    const event = await this.next(START_MS, () => undefined);
+    const watch = this.watch(1_000 * START_PROCESSOR_SECONDS);
+    const event = await this.next(START_MS, () => undefined).finally(() => clearInterval(watch.timer));
     if ('ready' in event) return;
     this.stop('died');
     await this.exited;
@@ -84,7 +85,7 @@ export class PooledChild {
     let sending = Promise.resolve();
     const abort = (): void => this.stop('aborted');
     signal?.addEventListener('abort', abort, { once: true });
-    const watch = this.watch();
+    const watch = this.watch(this.limits.processorMs);
     try {
       const event = await this.next(this.limits.wallMs, () => {
         channel.write(frame);
@@ -159,9 +160,9 @@ export class PooledChild {
   }
 
   /** Heap limits do not bound buffers, and the limits of the kernel count all tasks together: so the pool watches each task. */
-  private watch(): { readonly timer: NodeJS.Timeout; readonly read: () => ChildUsage | null } {
+  private watch(processorMs: number): { readonly timer: NodeJS.Timeout; readonly read: () => ChildUsage | null } {
     const before = this.usage()?.processorMs ?? 0;
-    const { processorMs, memoryMb } = this.limits;
+    const { memoryMb } = this.limits;
     this.spentMs = 0;
     const read = (): ChildUsage | null => {
       const usage = this.isStopped ? null : this.usage();

@@ -25,7 +25,6 @@ const OPTIONS: DocumentInspectorOptions = {
   queueLength: 1,
   deadlineMs: 10_000,
   maxHeapMb: 256,
-  priority: 'normal',
 };
 
 let inspector: PiscinaDocumentInspector | null = null;
