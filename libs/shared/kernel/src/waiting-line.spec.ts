@@ -7,7 +7,7 @@ const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve)
 class Tasks {
   /** The names in the order in which they were let in. */
   readonly admitted: string[] = [];
-  private readonly inside = new Map<string, () => void>();
+  private readonly inside = new Map<string, (spent?: number) => void>();
 
   constructor(private readonly line: WaitingLine) {}
 
@@ -21,8 +21,8 @@ class Tasks {
     await turn();
   }
 
-  async leave(name: string): Promise<void> {
-    this.inside.get(name)?.();
+  async leave(name: string, spent?: number): Promise<void> {
+    this.inside.get(name)?.(spent);
     this.inside.delete(name);
     await turn();
   }
@@ -47,6 +47,26 @@ describe('a waiting line', () => {
     await tasks.finish();
     expect(tasks.admitted).toEqual(['x1', 'a1', 'b1', 'c1', 'a2', 'b2', 'a3', 'a4']);
     expect([line.running, line.waiting]).toEqual([0, 0]);
+  });
+
+  it('lets the owner in whose tasks have spent the least', async () => {
+    const tasks = new Tasks(new WaitingLine(1, 40));
+    await tasks.enter('a1', 'a2', 'a3', 'b1', 'b2', 'b3', 'b4', 'c1', 'c2');
+    for (let task = 0; task < 9; task += 1) {
+      const name = tasks.admitted.at(-1) ?? '';
+      await tasks.leave(name, name.startsWith('a') ? 35 : 10);
+    }
+    expect(tasks.admitted).toEqual(['a1', 'b1', 'c1', 'b2', 'c2', 'b3', 'b4', 'a2', 'a3']);
+  });
+
+  it('forgets what an owner has spent while nobody else waited, and saves nothing up for who was away', async () => {
+    const tasks = new Tasks(new WaitingLine(1, 40));
+    await tasks.enter('a1', 'a2', 'a3');
+    await tasks.leave('a1', 1_000);
+    await tasks.leave('a2', 1_000);
+    await tasks.enter('b1', 'b2', 'b3', 'b4', 'a4');
+    for (let task = 0; task < 3; task += 1) await tasks.leave(tasks.admitted.at(-1) ?? '', 10);
+    expect(tasks.admitted).toEqual(['a1', 'a2', 'a3', 'b1', 'a4', 'b2']);
   });
 
   it('keeps a place free that no owner may take beside its share, also while only one owner has tasks', async () => {

@@ -12,8 +12,13 @@ interface Waiting {
 }
 
 const NOBODY = '';
+/** Of how many owners it is known what they have spent. The others count as if they had spent nothing lately. */
+const MAX_SPENDERS = 1_000;
 
-/** Lets a number of tasks in at a time. Owners of tasks take turns, and the tasks of one owner wait in the order of their arrival. */
+/**
+ * Lets a number of tasks in at a time. Owners of tasks take turns: next is the one whose tasks have spent the least while others waited, and
+ * among equals the one that has waited longest. The tasks of one owner wait in the order of their arrival.
+ */
 export class WaitingLine {
   running = 0;
   waiting = 0;
@@ -22,6 +27,10 @@ export class WaitingLine {
   /** The waiting tasks by their owners. The owner whose turn is next comes first. */
   private readonly lines = new Map<string, Set<Waiting>>();
   private readonly share: number;
+  /** Up to where each owner has spent, if that is beyond `now`. */
+  private readonly spent = new Map<string, number>();
+  /** Up to where the owner of the last task that was let in had spent. Whoever comes later starts here, with neither debts nor savings. */
+  private now = 0;
 
   /**
    * @param length how many tasks may wait; those of one named owner have half of these places
@@ -42,9 +51,9 @@ export class WaitingLine {
     return this.waiting >= this.length || (this.lines.get(owner)?.size ?? 0) >= share;
   }
 
-  /** Waits for a place. @returns what frees it, to be called once */
-  async enter({ owner = NOBODY, signal }: LineEntry = {}): Promise<() => void> {
-    const leave = (): void => this.leave(owner);
+  /** Waits for a place. @returns what frees it, to be called once with what the task has spent, such as milliseconds of a processor */
+  async enter({ owner = NOBODY, signal }: LineEntry = {}): Promise<(spent?: number) => void> {
+    const leave = (spent = 0): void => this.leave(owner, spent);
     if (this.hasRoomFor(owner)) {
       this.take(owner);
       return leave;
@@ -81,11 +90,13 @@ export class WaitingLine {
   }
 
   private take(owner: string): void {
+    this.now = this.spentBy(owner);
     this.running += 1;
     this.inside.set(owner, (this.inside.get(owner) ?? 0) + 1);
   }
 
-  private leave(owner: string): void {
+  private leave(owner: string, spent: number): void {
+    this.charge(owner, spent);
     this.running -= 1;
     const inside = (this.inside.get(owner) ?? 0) - 1;
     if (inside > 0) this.inside.set(owner, inside);
@@ -94,9 +105,12 @@ export class WaitingLine {
   }
 
   private admitNext(): void {
-    const next = [...this.lines].find(([name]) => this.hasRoomFor(name));
+    const [next, ...others] = [...this.lines].filter(([owner]) => this.hasRoomFor(owner));
     if (next === undefined) return;
-    const [name, line] = next;
+    const [name, line] = others.reduce(
+      (least, one) => (this.spentBy(one[0]) < this.spentBy(least[0]) ? one : least),
+      next,
+    );
     const [first] = line;
     if (first === undefined) throw new Error('An owner without a waiting task is in the line.');
     this.remove(name, first);
@@ -109,6 +123,19 @@ export class WaitingLine {
   private hasRoomFor(owner: string): boolean {
     const places = owner === NOBODY ? this.places : this.placesOfOwner;
     return this.running < this.places && (this.inside.get(owner) ?? 0) < places;
+  }
+
+  private spentBy(owner: string): number {
+    return Math.max(this.now, this.spent.get(owner) ?? 0);
+  }
+
+  private charge(owner: string, spent: number): void {
+    const sum = this.spentBy(owner) + spent;
+    this.spent.delete(owner);
+    this.spent.set(owner, sum);
+    for (const [name, until] of this.spent) {
+      if (until <= this.now || this.spent.size > MAX_SPENDERS) this.spent.delete(name);
+    }
   }
 
   private add(owner: string, waiting: Waiting): void {

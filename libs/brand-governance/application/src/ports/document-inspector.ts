@@ -13,8 +13,6 @@ export interface Inspection {
 export interface InspectionOptions {
   /** The file into which the document is copied when it was read, so that it can be stored while it is judged. */
   readonly copy?: DocumentCopy | undefined;
-  /** Ends the inspection when nobody needs its result any more. */
-  readonly signal?: AbortSignal | undefined;
 }
 
 /** Judges documents by a guideline. */
@@ -24,7 +22,7 @@ export abstract class DocumentInspector<Bytes extends DocumentBytes = DocumentBy
    * an exception.
    * @throws InspectionUnavailable when every slot and the queue are taken, or no thread began or got a processor in time
    * @throws DomainError `unavailable` when the copy cannot be written
-   * @throws the reason of the signal
+   * @throws the reason of the document's signal
    */
   abstract inspect(
     document: ReceivedDocument<Bytes>,

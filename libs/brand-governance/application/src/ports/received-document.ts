@@ -11,4 +11,6 @@ export interface ReceivedDocument<Bytes extends DocumentBytes> {
   readonly bytes: Bytes;
   /** The UUID of the organization. Organizations take turns where documents are read. Outside of the service there is none. */
   readonly owner?: string;
+  /** Ends the work when nobody needs its result any more: the caller has gone, or another process has the job. */
+  readonly signal?: AbortSignal | undefined;
 }

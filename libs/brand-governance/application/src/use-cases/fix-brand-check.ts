@@ -28,6 +28,8 @@ export interface FixBrandCheckInput {
   /** The UUID of the check. */
   readonly checkId: string;
   readonly request: Omit<FixRequest, 'acceptedIds'>;
+  /** Ends the fix when its caller has gone. */
+  readonly signal: AbortSignal;
 }
 
 interface Order<Bytes> {
@@ -59,14 +61,14 @@ export class FixBrandCheck<Bytes extends DocumentBytes> {
   async execute(input: FixBrandCheckInput): Promise<BrandCheckFix> {
     const order = await this.orderOf(input);
     await using spooled = await this.fixedDocuments.spool();
-    const { document, recheck } = await this.fix(order, input.requestedBy, spooled.path);
+    const { document, recheck } = await this.fix(order, input, spooled.path);
     return await this.store({ ...order, document, recheck, spooled });
   }
 
   /** Tries a fix without storing anything. @throws as `execute` */
   async tryOut(input: FixBrandCheckInput): Promise<TriedFix> {
     const order = await this.orderOf(input);
-    const { document, recheck } = await this.fix(order, input.requestedBy, null);
+    const { document, recheck } = await this.fix(order, input, null);
     return {
       ...summaryOf(document, recheck),
       tenant: input.tenant,
@@ -90,10 +92,14 @@ export class FixBrandCheck<Bytes extends DocumentBytes> {
     return { check, guideline, bytes, request: { ...request, acceptedIds } };
   }
 
-  private async fix({ check, guideline, bytes, request }: Order<Bytes>, requestedBy: Actor, output: string | null) {
+  private async fix(
+    { check, guideline, bytes, request }: Order<Bytes>,
+    { requestedBy, signal }: FixBrandCheckInput,
+    output: string | null,
+  ) {
     const created = this.records.clock.now();
     const fixing = await this.fixer.fix(
-      { format: check.format, bytes, owner: check.tenant.organizationId },
+      { format: check.format, bytes, owner: check.tenant.organizationId, signal },
       { guideline, request, output },
     );
     const document = fixedDocument(fixing, request);

@@ -15,16 +15,20 @@ export class IllustrateBrandCheck<Bytes extends DocumentBytes> {
   ) {}
 
   /**
-   * @param slides the zero-based indexes of the slides to show; null for those with findings
+   * @param options.slides the zero-based indexes of the slides to show; null for those with findings
    * @throws DomainError `resource_missing`, `file_too_complex`; BrandCheckNotCompleted, DocumentNotKept, InspectionUnavailable
    */
-  async execute(tenant: Tenant, id: string, slides: readonly number[] | null): Promise<Illustration> {
+  async execute(
+    tenant: Tenant,
+    id: string,
+    { slides, signal }: { readonly slides: readonly number[] | null; readonly signal: AbortSignal },
+  ): Promise<Illustration> {
     const check = await this.brandChecks.find(tenant, id);
     if (check === null) throw resourceMissing();
     if (check.status !== 'completed') throw new BrandCheckNotCompleted(check.status);
     const bytes = check.documentKeptUntil === null ? null : await this.storage.load(tenant, check.contentSha256);
     if (bytes === null) throw new DocumentNotKept();
-    const document = { format: check.format, bytes, owner: tenant.organizationId };
+    const document = { format: check.format, bytes, owner: tenant.organizationId, signal };
     const illustration = await this.illustrator.illustrate(document, locationsToDraw(check.findings), slides);
     if (illustration === null) throw documentTooComplex();
     return illustration;

@@ -37,8 +37,8 @@ export class JudgePendingBrandCheck<Bytes extends DocumentBytes> {
     const guideline = await this.snapshots.find(tenant, check.guidelineVersion);
     const bytes = await this.storage.load(tenant, check.contentSha256);
     if (guideline === null || bytes === null) throw new Error('The document of a check or its guideline is gone.');
-    const document = { format: check.format, bytes, owner: tenant.organizationId };
-    const { verdict, contentSha256 } = await this.inspector.inspect(document, guideline, { signal });
+    const document = { format: check.format, bytes, owner: tenant.organizationId, signal };
+    const { verdict, contentSha256 } = await this.inspector.inspect(document, guideline);
     if (contentSha256 !== check.contentSha256) throw new Error('The stored document of a check has changed.');
     return this.history.conclude({ ...check, engineVersion: ENGINE_VERSION }, verdict, this.clock.now());
   }

@@ -25,6 +25,8 @@ export interface ReportOptions {
   readonly isIllustrated: boolean;
   /** The UUID of a check with which this one is compared; null for the baseline of the check itself, if it has one. */
   readonly baselineId: string | null;
+  /** Ends the drawing when its caller has gone. */
+  readonly signal: AbortSignal;
 }
 
 /** Puts together what is known of a check: its findings, what it was judged by, and how the document looks. */
@@ -41,13 +43,14 @@ export class ReportOnBrandCheck<Bytes extends DocumentBytes> {
    * @throws DomainError `resource_missing`; BrandCheckNotCompleted while it is pending; ParameterInvalid `baseline`;
    *   InspectionUnavailable
    */
-  async execute(tenant: Tenant, id: string, { isIllustrated, baselineId }: ReportOptions): Promise<BrandCheckReport> {
+  async execute(tenant: Tenant, id: string, options: ReportOptions): Promise<BrandCheckReport> {
+    const { isIllustrated, baselineId, signal } = options;
     const check = await this.brandChecks.find(tenant, id);
     if (check === null) throw resourceMissing();
     if (check.status === 'pending') throw new BrandCheckNotCompleted(check.status);
     await this.history.assertBaseline(tenant, baselineId, check.format);
     const { format, filename, document, guidelineVersion, engineVersion, completed } = check;
-    const shown = isIllustrated ? await this.shown(check) : { illustration: null };
+    const shown = isIllustrated ? await this.shown(check, signal) : { illustration: null };
     return reportBrandCheck({
       document: {
         check: publicId('brand_check', check.id),
@@ -77,6 +80,7 @@ export class ReportOnBrandCheck<Bytes extends DocumentBytes> {
 
   private async shown(
     check: ConcludedBrandCheck,
+    signal: AbortSignal,
   ): Promise<{ readonly illustration: Illustration | null; readonly isDocumentKept: boolean }> {
     const isKept = check.status === 'completed' && check.documentKeptUntil !== null;
     if (!isKept || check.findings.length === 0) return { illustration: null, isDocumentKept: isKept };
@@ -84,7 +88,7 @@ export class ReportOnBrandCheck<Bytes extends DocumentBytes> {
     const bytes = await this.storage.load(tenant, contentSha256);
     if (bytes === null) return { illustration: null, isDocumentKept: false };
     const illustration = await this.illustrator.illustrate(
-      { format, bytes, owner: tenant.organizationId },
+      { format, bytes, owner: tenant.organizationId, signal },
       locationsToDraw(findings),
     );
     return { illustration, isDocumentKept: true };

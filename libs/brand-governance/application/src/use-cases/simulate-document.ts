@@ -21,15 +21,16 @@ export class SimulateDocument<Bytes extends DocumentBytes> {
 
   /**
    * @param position the zero-based position of the check in the simulation
+   * @param signal ends it when the run of its job ends
    * @throws InspectionUnavailable; Error if the stored document is damaged
    */
-  async execute(simulation: Simulation, position: number): Promise<SimulatedDocument> {
+  async execute(simulation: Simulation, position: number, signal: AbortSignal): Promise<SimulatedDocument> {
     const { tenant, checkIds } = simulation;
     const check = await this.brandChecks.find(tenant, checkIds[position] ?? '');
     if (check?.status !== 'completed' || check.documentKeptUntil === null) return { outcome: 'not_kept' };
     const bytes = await this.storage.load(tenant, check.contentSha256);
     if (bytes === null) return { outcome: 'not_kept' };
-    const document = { format: check.format, bytes, owner: tenant.organizationId };
+    const document = { format: check.format, bytes, owner: tenant.organizationId, signal };
     const { judgement, contentSha256 } = await this.simulator.simulate(document, guidelinesFor(check, simulation));
     if (contentSha256 !== check.contentSha256) throw new Error('The stored document of a check has changed.');
     return judgement === null ? { outcome: 'not_judged' } : { outcome: 'judged', ...judgement };

@@ -17,6 +17,7 @@ import {
   Endpoint,
   IdParam,
   RequestOrigin,
+  RequestSignal,
 } from '@livery/http';
 import { type Principal, resourceMissing } from '@livery/kernel';
 import { FixLinks, KeptFixes } from '../fixing/fix-links.ts';
@@ -75,8 +76,9 @@ export class BrandCheckFixesController {
     @Body() body: FixBrandCheckRequest,
     @AcceptedType() type: string,
     @RequestOrigin() origin: string,
+    @RequestSignal() signal: AbortSignal,
   ): Promise<BrandCheckFixResource> {
-    const input = { tenant, requestedBy: actor, checkId, request: fixRequest(body) };
+    const input = { tenant, requestedBy: actor, checkId, request: fixRequest(body), signal };
     const isTried = body.dry_run ?? false;
     if (isTried && type !== 'application/json') {
       throw new ParameterInvalid('dry_run', 'A fix that is only tried has no file. Accept application/json.');

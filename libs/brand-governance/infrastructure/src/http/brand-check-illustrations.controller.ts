@@ -2,7 +2,7 @@ import { Controller, Query } from '@nestjs/common';
 import { brandCheckIllustrationResource, IllustrateBrandCheck } from '@livery/brand-governance-application';
 import { type BrandCheckIllustrationResource, brandCheckIllustrationSchema } from '@livery/brand-governance-contracts';
 import type { TransferableFile } from '@livery/file-transfer';
-import { CurrentPrincipal, Endpoint, IdParam } from '@livery/http';
+import { CurrentPrincipal, Endpoint, IdParam, RequestSignal } from '@livery/http';
 import type { Principal } from '@livery/kernel';
 import { IllustrateBrandCheckQuery, wantedSlides } from './illustrate-brand-check.query.ts';
 
@@ -27,8 +27,9 @@ export class BrandCheckIllustrationsController {
     @CurrentPrincipal() { tenant }: Principal,
     @IdParam('brand_check') id: string,
     @Query() query: IllustrateBrandCheckQuery,
+    @RequestSignal() signal: AbortSignal,
   ): Promise<BrandCheckIllustrationResource> {
-    const illustration = await this.illustrateBrandCheck.execute(tenant, id, wantedSlides(query));
+    const illustration = await this.illustrateBrandCheck.execute(tenant, id, { slides: wantedSlides(query), signal });
     return brandCheckIllustrationResource(id, illustration);
   }
 }

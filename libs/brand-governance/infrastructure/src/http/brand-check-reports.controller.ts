@@ -2,7 +2,7 @@ import { Controller, Query, Res } from '@nestjs/common';
 import { brandCheckReportResource, ReportOnBrandCheck } from '@livery/brand-governance-application';
 import { type BrandCheckReportResource, brandCheckReportSchema } from '@livery/brand-governance-contracts';
 import type { TransferableFile } from '@livery/file-transfer';
-import { AcceptedType, contentDisposition, CurrentPrincipal, Endpoint, IdParam } from '@livery/http';
+import { AcceptedType, contentDisposition, CurrentPrincipal, Endpoint, IdParam, RequestSignal } from '@livery/http';
 import type { Principal } from '@livery/kernel';
 import type { Response } from 'express';
 import { ReportOnBrandCheckQuery } from './report-on-brand-check.query.ts';
@@ -47,11 +47,13 @@ export class BrandCheckReportsController {
     @IdParam('brand_check') id: string,
     @Query() { baseline }: ReportOnBrandCheckQuery,
     @AcceptedType() type: string,
+    @RequestSignal() signal: AbortSignal,
     @Res({ passthrough: true }) response: Response,
   ): Promise<BrandCheckReportResource | string> {
     const report = await this.reportOnBrandCheck.execute(tenant, id, {
       isIllustrated: type === HTML,
       baselineId: baselineId(baseline),
+      signal,
     });
     response.set(PROTECTION);
     if (type !== HTML && type !== SARIF_TYPE) return brandCheckReportResource(id, report);

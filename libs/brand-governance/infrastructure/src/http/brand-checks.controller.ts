@@ -16,6 +16,7 @@ import {
   listSchema,
   pageRequest,
   PrefersAsync,
+  RequestSignal,
 } from '@livery/http';
 import { mapPage, type Principal, resourceMissing } from '@livery/kernel';
 import type { TransferableFile } from '@livery/file-transfer';
@@ -104,12 +105,13 @@ export class BrandChecksController {
     @CurrentPrincipal() { tenant, actor }: Principal,
     @Body() { content_type, content_base64, filename, document, baseline, metadata, keep }: RunBrandCheckRequest,
     @PrefersAsync() isAsync: boolean,
+    @RequestSignal() signal: AbortSignal,
     @Res({ passthrough: true }) response: Response,
   ): Promise<BrandCheckResource> {
     const input = {
       tenant,
       requestedBy: actor,
-      document: { format: content_type, bytes: content_base64, owner: tenant.organizationId },
+      document: { format: content_type, bytes: content_base64, owner: tenant.organizationId, signal },
       filename: filename ?? null,
       name: document ?? null,
       baselineId: baselineId(baseline),

@@ -8,7 +8,7 @@ import {
   ReadGuidelineDraft,
 } from '@livery/brand-governance-application';
 import { type GuidelineDraftResource, guidelineDraftSchema } from '@livery/brand-governance-contracts';
-import { CurrentPrincipal, Endpoint, IdParam, IfMatch, setRevision } from '@livery/http';
+import { CurrentPrincipal, Endpoint, IdParam, IfMatch, RequestSignal, setRevision } from '@livery/http';
 import type { Principal, Tenant } from '@livery/kernel';
 import type { TransferableFile } from '@livery/file-transfer';
 import type { Response } from 'express';
@@ -59,12 +59,13 @@ export class GuidelineDraftsController {
     @CurrentPrincipal() { tenant, actor }: Principal,
     @IfMatch() seenRevision: number | null,
     @Body() { content_type, content_base64, filename, apply }: LearnGuidelineRequest,
+    @RequestSignal() signal: AbortSignal,
     @Res({ passthrough: true }) response: Response,
   ): Promise<GuidelineDraftResource> {
     const learnt = await this.learnGuideline.execute({
       tenant,
       requestedBy: actor,
-      template: { format: content_type, bytes: content_base64, owner: tenant.organizationId },
+      template: { format: content_type, bytes: content_base64, owner: tenant.organizationId, signal },
       filename: filename ?? null,
       apply: apply ?? false,
       seenRevision,

@@ -42,16 +42,13 @@ export interface ThreadResult {
   readonly contentSha256: string;
 }
 
-/** How long the work of a thread may take. */
-export interface ThreadLimits {
-  /** How many times the deadline, if it judges the document several times (default: 1). */
-  readonly times?: number;
-  /** Ends the work when nobody needs its answer any more. */
-  readonly signal?: AbortSignal | undefined;
-}
-
 /** Gives the work of a thread, and the ports that are handed to it. */
 export type WorkOf = (notes: ThreadNotes) => { readonly work: ThreadWork; readonly ports: readonly MessagePort[] };
+
+interface Limits {
+  readonly times: number;
+  readonly signal: AbortSignal | undefined;
+}
 
 /** Worker threads that read documents, and that are stopped when they take too long or too much memory. */
 export class DocumentThreads {
@@ -81,18 +78,23 @@ export class DocumentThreads {
   }
 
   /**
-   * Hands a document to a thread, and frees its bytes. Organizations take turns.
+   * Hands a document to a thread, and frees its bytes. Organizations take turns by the processor time that their documents have had.
+   * @param times how many times the deadline the work may take, if it judges the document several times
    * @throws InspectionUnavailable when every slot and the queue are taken, or no thread began or got a processor in time; the
    *   reason of the signal
    */
   async run(
-    { format, bytes, owner }: ReceivedDocument<TransferableFile>,
+    { format, bytes, owner, signal }: ReceivedDocument<TransferableFile>,
     workOf: WorkOf,
-    limits: ThreadLimits = {},
+    times = 1,
   ): Promise<ThreadResult> {
     try {
-      const leave = await this.enter({ owner, signal: limits.signal });
-      return await this.execute({ format, ...bytes.ticket() }, workOf, limits).finally(leave);
+      const leave = await this.enter({ owner, signal });
+      const [notes, began] = [new ThreadNotes(), performance.now()];
+      // What a stopped thread has spent is not known any more.
+      const spentMs = (): number => notes.spentMs() ?? performance.now() - began;
+      const document = { format, ...bytes.ticket() };
+      return await this.execute(document, workOf, notes, { times, signal }).finally(() => leave(spentMs()));
     } finally {
       bytes.free();
     }
@@ -107,7 +109,7 @@ export class DocumentThreads {
    * Waits for a free thread. The pool's own queue is not used, since the deadline must count from the start of execution,
    * which the pool does not report.
    */
-  private async enter(entry: LineEntry): Promise<() => void> {
+  private async enter(entry: LineEntry): Promise<(spent?: number) => void> {
     if (this.line.isFullFor(entry.owner)) {
       this.instruments.refused.add({});
       throw new InspectionUnavailable();
@@ -118,11 +120,11 @@ export class DocumentThreads {
   private async execute(
     document: DocumentTicket,
     workOf: WorkOf,
-    { times = 1, signal }: ThreadLimits,
+    notes: ThreadNotes,
+    { times, signal }: Limits,
   ): Promise<ThreadResult> {
     signal?.throwIfAborted();
     const began = performance.now();
-    const notes = new ThreadNotes();
     const deadline = new InspectionDeadline(this.options.deadlineMs * times, () => notes.spentMs());
     const answer = await this.answer(document, workOf(notes), notes, deadline, signal);
     this.instruments.duration.record({ outcome: outcomeOf(answer) }, (performance.now() - began) / 1_000);

@@ -10,7 +10,7 @@ import type { DocumentThreads } from './document-threads.ts';
 import { TOO_COMPLEX } from './too-complex.ts';
 
 /** A fix may take so many times as long as a check: it judges the document up to seven times. */
-const LIMITS = { times: 8 };
+const TIMES = 8;
 
 /** Fixes documents in the worker threads that inspect them. */
 export class PiscinaDocumentFixer extends DocumentFixer<TransferableFile> {
@@ -19,7 +19,7 @@ export class PiscinaDocumentFixer extends DocumentFixer<TransferableFile> {
   }
 
   async fix(document: ReceivedDocument<TransferableFile>, order: FixingOrder): Promise<Fixing> {
-    const { answer } = await this.threads.run(document, () => ({ work: { kind: 'fix', order }, ports: [] }), LIMITS);
+    const { answer } = await this.threads.run(document, () => ({ work: { kind: 'fix', order }, ports: [] }), TIMES);
     if ('uncopied' in answer) throw documentsUnavailable(answer.uncopied);
     if ('stopped' in answer) return { outcome: 'refused', refusal: TOO_COMPLEX };
     if ('fixing' in answer) return answer.fixing;

@@ -69,28 +69,41 @@ describe('the pool', () => {
   it('stops a thread whose answer nobody needs any more, and judges the next document', async () => {
     const inspector = pool({ maxHeapMb: 1_000 });
     const abortion = new AbortController();
-    const document = { bytes: TransferableFile.of(hugeDocument()), format: 'pptx' as const };
-    const stopped = inspector.inspect(document, sampleGuideline, { signal: abortion.signal });
+    const { signal } = abortion;
+    const inspect = (bytes: Uint8Array) =>
+      inspector.inspect({ bytes: TransferableFile.of(bytes), format: 'pptx', signal }, sampleGuideline);
+    const stopped = inspect(hugeDocument());
     const waiting = inspection(inspector, smallDocument());
     setTimeout(() => abortion.abort(new Error('The lease is lost.')), 100);
     await expect(stopped).rejects.toThrow('The lease is lost.');
     await expect(waiting).resolves.toMatchObject({ verdict: { outcome: 'judged' } });
-    await expect(
-      inspector.inspect({ ...document, bytes: TransferableFile.of(smallDocument()) }, sampleGuideline, abortion),
-    ).rejects.toThrow('The lease is lost.');
+    await expect(inspect(smallDocument())).rejects.toThrow('The lease is lost.');
   });
 
   it('judges the document of an organization at once beside another one with many that take long', async () => {
     const inspector = pool({ threads: 2, queueLength: 10, maxHeapMb: 1_000 });
     const end = new AbortController();
+    const { signal } = end;
     const inspect = (bytes: Uint8Array, owner: string) =>
-      inspector.inspect({ bytes: TransferableFile.of(bytes), format: 'pptx', owner }, sampleGuideline, end);
+      inspector.inspect({ bytes: TransferableFile.of(bytes), format: 'pptx', owner, signal }, sampleGuideline);
     const others = Array.from({ length: 4 }, () => inspect(hugeDocument(), 'other').then(() => 'other'));
     const own = inspect(smallDocument(), 'own').then(() => 'own');
     expect(await Promise.race([own, ...others])).toBe('own');
     expect(await Promise.race([inspect(smallDocument(), 'own').then(() => 'own'), ...others])).toBe('own');
     end.abort(new Error('The test is over.'));
     await Promise.allSettled(others);
+  });
+
+  it('judges the documents of an organization after those of another one that has used less processor time', async () => {
+    const inspector = pool({ queueLength: 10, maxHeapMb: 1_000 });
+    const judged: string[] = [];
+    const inspect = async (bytes: Uint8Array, owner: string) => {
+      await inspector.inspect({ bytes: TransferableFile.of(bytes), format: 'pptx', owner }, sampleGuideline);
+      judged.push(owner);
+    };
+    const small = ['busy', 'calm', 'calm', 'calm'].map((owner) => () => inspect(smallDocument(), owner));
+    await Promise.all([inspect(hugeDocument(), 'busy'), ...small.map((send) => send())]);
+    expect(judged).toEqual(['busy', 'calm', 'calm', 'calm', 'busy']);
   });
 
   it('turns away what neither a thread nor the queue has room for', async () => {

@@ -48,14 +48,14 @@ export class PiscinaDocumentInspector extends DocumentInspector<TransferableFile
   async inspect(
     document: ReceivedDocument<TransferableFile>,
     guideline: Guideline,
-    { copy, signal }: InspectionOptions = {},
+    { copy }: InspectionOptions = {},
   ): Promise<Inspection> {
     const workOf = (notes: ThreadNotes): ReturnType<WorkOf> => {
       const copying = copy === undefined ? null : copyTask(copy, notes);
       const ports: MessagePort[] = copying === null ? [] : [copying.port];
       return { work: { kind: 'judge', guideline, copy: copying }, ports };
     };
-    const { answer, contentSha256 } = await this.threads.run(document, workOf, { signal });
+    const { answer, contentSha256 } = await this.threads.run(document, workOf);
     if ('uncopied' in answer) throw documentsUnavailable(answer.uncopied);
     if ('stopped' in answer) return { verdict: { outcome: 'refused', refusal: TOO_COMPLEX }, contentSha256 };
     if ('verdict' in answer) {

@@ -60,7 +60,7 @@ export class SimulateRulesJob extends JobKind {
     for (;;) {
       job.signal.throwIfAborted();
       try {
-        return await this.simulateDocument.execute(simulation, position);
+        return await this.simulateDocument.execute(simulation, position, job.signal);
       } catch (error) {
         if (error instanceof BytesMissing && job.attempt > 1) return { outcome: 'not_kept' };
         if (!(error instanceof InspectionUnavailable)) throw error;

@@ -245,7 +245,7 @@ describe('the queue of a pool', () => {
     const tasks = ['a1', 'a2', 'a3'].map(run);
     await expect(run('a4')).rejects.toThrow(ChildPoolUnavailable);
     await Promise.all([...tasks, run('b1')]);
-    expect(served).toEqual(['a1', 'a2', 'b1', 'a3']);
+    expect(served.indexOf('b1')).toBeLessThan(served.indexOf('a3'));
   });
 
   it('says how much processor time a task has had, also one that was stopped', async () => {

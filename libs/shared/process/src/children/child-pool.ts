@@ -67,11 +67,15 @@ export class ChildPool {
    */
   async run(task: unknown, input: TaskInput | null, options: TaskOptions = {}): Promise<ChildOutcome> {
     const leave = await this.enter(options);
+    let spentMs = 0;
     try {
       const child = await this.takeChild();
-      return await this.runIn(child, task, input, options).finally(() => this.giveBack(child));
+      return await this.runIn(child, task, input, options).finally(() => {
+        spentMs = child.spentMs;
+        return this.giveBack(child);
+      });
     } finally {
-      leave();
+      leave(spentMs);
     }
   }
 
@@ -84,7 +88,7 @@ export class ChildPool {
     await Promise.all([...this.children].map(({ exited }) => exited));
   }
 
-  private async enter({ signal, owner }: TaskOptions): Promise<() => void> {
+  private async enter({ signal, owner }: TaskOptions): Promise<(spent?: number) => void> {
     signal?.throwIfAborted();
     if (this.isClosed) throw closed();
     if (this.line.isFullFor(owner)) {
