@@ -4,7 +4,7 @@ import { VOCABULARY } from '@livery/app-composition';
 import { newId } from '@livery/kernel';
 import type { ApiClient } from '@livery/testing';
 import type { Response } from 'supertest';
-import { idOf } from './answer-facts.ts';
+import { errorOf, idOf } from './answer-facts.ts';
 import { SAMPLE_DECK } from './brand-documents.ts';
 import { createAsset } from './library-files.ts';
 import { addMember, Browser, signIn, textOf } from './people.ts';
@@ -187,5 +187,6 @@ describe('the audit log', () => {
     expect(fonts.text.trimEnd().split('\n')).toHaveLength(2);
     const last = JSON.parse(lines.at(-1) ?? '').id;
     expect((await exported(`?starting_after=${last}`)).text).toBe('');
+    expect(errorOf(await exported(`?ending_before=${last}`)).param).toBe('ending_before');
   });
 });

@@ -1,4 +1,4 @@
-import type { PageRequest, Tenant } from '@livery/kernel';
+import { DomainError, type PageRequest, type Tenant } from '@livery/kernel';
 import { type AuditFilter, auditEntryResource, type AuditLog } from '@livery/platform-application';
 
 export const NDJSON = 'application/x-ndjson';
@@ -6,13 +6,17 @@ export const NDJSON = 'application/x-ndjson';
 export const MAX_LINES = 5_000;
 const PAGE = 200;
 
-/** The entries of the audit log after a cursor, newest first, as a line of JSON each. */
+/** The entries of the audit log after a cursor, newest first, as a line of JSON each. @throws DomainError `parameter_invalid` */
 export async function auditLines(
   auditLog: AuditLog,
   tenant: Tenant,
   filter: AuditFilter,
-  { startingAfter }: PageRequest,
+  { startingAfter, endingBefore }: PageRequest,
 ): Promise<string> {
+  if (endingBefore !== undefined)
+    throw new DomainError('invalid', 'parameter_invalid', 'Lines begin after starting_after.', {
+      param: 'ending_before',
+    });
   const lines: string[] = [];
   let after = startingAfter;
   while (lines.length < MAX_LINES) {
