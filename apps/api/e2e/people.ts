@@ -94,12 +94,7 @@ export interface Member {
 }
 
 /** Adds an active member, and signs them in by a link of the operator. */
-export async function signInMember(
-  api: TestApi,
-  organization: MemberOf,
-  email: string,
-  role: string,
-): Promise<Member> {
+export async function signInMember(api: TestApi, organization: MemberOf, email: string, role: string): Promise<Member> {
   await addMember(organization, email, role);
   const browser = await signIn(api, organization, email);
   return { browser, client: api.as(await browser.token(organization.id)) };
