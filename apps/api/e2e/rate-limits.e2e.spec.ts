@@ -116,4 +116,14 @@ describe('checks', () => {
     expect([errorOf(refused).code, refused.headers['retry-after']]).toEqual(['concurrency_limited', '1']);
     expect((await check(client)).status).toBe(200);
   });
+
+  it('of an organization run at the same time up to four times the number of a caller, whatever its keys', async () => {
+    const organization = await api.createOrganization();
+    const clients = await Promise.all(Array.from({ length: 6 }, () => organization.client()));
+    const answers = await Promise.all(clients.map(check));
+    expect(statuses(answers).sort()).toEqual([200, 200, 200, 200, 429, 429]);
+    const refused = answers.filter(({ status }) => status === 429);
+    for (const answer of refused) expect(errorOf(answer).code).toBe('concurrency_limited');
+    for (const client of clients) expect((await check(client)).status).toBe(200);
+  });
 });

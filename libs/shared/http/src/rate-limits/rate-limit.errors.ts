@@ -8,6 +8,11 @@ export const checksLimited = (limit: number): DomainError =>
     `At most ${limit} documents of a caller are checked at the same time. Wait until one is finished.`,
   );
 
+export const checksOfOrganizationLimited = (limit: number): DomainError =>
+  concurrencyLimited(
+    `At most ${limit} documents of an organization are checked at the same time. Wait until one is finished.`,
+  );
+
 export const compositionsLimited = (limit: number): DomainError =>
   concurrencyLimited(
     `At most ${limit} presentations of a caller are composed or downloaded at the same time. Wait until one is finished.`,

@@ -3,9 +3,15 @@ import type { DomainError } from '@livery/kernel';
 import type { Request, Response } from 'express';
 import { type ConcurrencyLimit, endpointOf } from '../endpoint.ts';
 import { preferredWaitSeconds } from '../preferred-wait.ts';
-import { checksLimited, compositionsLimited, rateLimited, waitsLimited } from './rate-limit.errors.ts';
-import { type RateLimitDecision, type RateLimitDemand, RateLimiter } from './rate-limiter.ts';
-import { RateLimits } from './rate-limits.ts';
+import {
+  checksLimited,
+  checksOfOrganizationLimited,
+  compositionsLimited,
+  rateLimited,
+  waitsLimited,
+} from './rate-limit.errors.ts';
+import { type ConcurrencySlot, type RateLimitDecision, type RateLimitDemand, RateLimiter } from './rate-limiter.ts';
+import { ORGANIZATION_FACTOR, RateLimits } from './rate-limits.ts';
 
 /** How many requests of a caller wait at the same time. */
 const MAX_WAITS = 10;
@@ -13,7 +19,7 @@ const MAX_WAITS = 10;
 /** How many presentations are composed for, or downloaded by, one caller at the same time. */
 const MAX_COMPOSITIONS = 6;
 
-/** A limited number of slots of one caller. */
+/** A limited number of slots of one caller or organization. */
 interface Slots {
   readonly key: string;
   readonly most: number;
@@ -38,11 +44,11 @@ export class RateLimitGuard implements CanActivate {
       (waits !== undefined && Number(query[waits]) > 0) || (awaited !== undefined && preferredWaitSeconds(headers) > 0);
     const demands = this.limits.demandsOf(principal, limit);
     const decisions = this.limiter.take(demands);
-    const slots = this.slotsOf(demands[0]?.key ?? '', limit, response.locals.waits);
+    const slots = this.slotsOf(demands, limit, response.locals.waits);
     if (decisions instanceof Promise) {
       return decisions.then((known) => this.apply(demands, known, response) && this.enter(slots, response));
     }
-    return this.apply(demands, decisions, response) && (slots === null || this.enter(slots, response));
+    return this.apply(demands, decisions, response) && (slots.length === 0 || this.enter(slots, response));
   }
 
   private apply(
@@ -63,25 +69,41 @@ export class RateLimitGuard implements CanActivate {
     return true;
   }
 
-  /** The slots of which the request takes one; null if it needs none. */
-  private slotsOf(key: string, limit: ConcurrencyLimit | undefined, waits: boolean): Slots | null {
+  /** The slots of which the request takes one each. */
+  private slotsOf(
+    [caller, organization]: readonly RateLimitDemand[],
+    limit: ConcurrencyLimit | undefined,
+    waits: boolean,
+  ): readonly Slots[] {
+    const [key, owner] = [caller?.key ?? '', organization?.key ?? ''];
+    const most = this.limits.concurrentChecks;
     switch (limit) {
       case 'checks':
-        return { key: `${key}:slots`, most: this.limits.concurrentChecks, refusal: checksLimited };
+        return [
+          { key: `${key}:slots`, most, refusal: checksLimited },
+          { key: `${owner}:slots`, most: ORGANIZATION_FACTOR * most, refusal: checksOfOrganizationLimited },
+        ];
       case 'compositions':
-        return { key: `${key}:compositions`, most: MAX_COMPOSITIONS, refusal: compositionsLimited };
+        return [{ key: `${key}:compositions`, most: MAX_COMPOSITIONS, refusal: compositionsLimited }];
       case undefined:
-        return waits ? { key: `${key}:waits`, most: MAX_WAITS, refusal: waitsLimited } : null;
+        return waits ? [{ key: `${key}:waits`, most: MAX_WAITS, refusal: waitsLimited }] : [];
     }
   }
 
-  /** Takes a slot until the response has ended or the caller has left. */
-  private async enter(slots: Slots | null, response: Response): Promise<boolean> {
-    if (slots === null) return true;
-    const slot = await this.limiter.enter(slots.key, slots.most);
-    if (slot === null) throw slots.refusal(slots.most);
-    if (response.closed) slot.release();
-    else response.once('close', () => slot.release());
+  /** Takes slots until the response has ended or the caller has left. */
+  private async enter(slots: readonly Slots[], response: Response): Promise<boolean> {
+    const taken: ConcurrencySlot[] = [];
+    const release = (): void => taken.forEach((slot) => slot.release());
+    for (const { key, most, refusal } of slots) {
+      const slot = await this.limiter.enter(key, most);
+      if (slot === null) {
+        release();
+        throw refusal(most);
+      }
+      taken.push(slot);
+    }
+    if (response.closed) release();
+    else if (taken.length > 0) response.once('close', release);
     return true;
   }
 }

@@ -15,7 +15,7 @@ export interface RateLimitOptions {
   readonly test: Rate;
   /** The limit of each caller for endpoints that check documents. */
   readonly checks: Rate;
-  /** How many documents of one caller are checked at the same time. */
+  /** How many documents of one caller are checked at the same time; of an organization in one mode four times as many. */
   readonly concurrentChecks: number;
   /** How often callers without a valid credential are refused with the reason, for each network. */
   readonly refusals: Rate;
@@ -30,7 +30,7 @@ export const DEFAULT_RATE_LIMITS: RateLimitOptions = {
 };
 
 /** The limits of an organization in one mode are four times those of a caller. */
-const ORGANIZATION_FACTOR = 4;
+export const ORGANIZATION_FACTOR = 4;
 
 interface ModePolicies {
   readonly caller: RateLimitPolicy;
