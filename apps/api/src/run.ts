@@ -24,8 +24,7 @@ async function startApi({ config, logging, ...foundation }: ProcessFoundation<Re
     maxHeapMb: config.CHECK_HEAP_MB,
   };
   const documentInspector = createDocumentInspector(inspectorSettings, telemetry.metrics);
-  if (config.CHECK_PRIORITY !== '')
-    logger.warn('CHECK_PRIORITY has no effect any more: checks have the priority of the process');
+  if (config.CHECK_PRIORITY !== '') logger.warn('CHECK_PRIORITY has no effect any more: remove it');
   const addressVetter = new AddressVetter({
     allowedCidrs: config.WEBHOOK_ALLOWED_CIDRS,
     allowHttpInLiveMode: config.WEBHOOK_ALLOW_HTTP,

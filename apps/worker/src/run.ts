@@ -14,8 +14,7 @@ runProcess({ name: 'livery-worker', readConfig, connectDatabase, start: startWor
 
 async function startWorker(foundation: ProcessFoundation<ReturnType<typeof readConfig>>) {
   const { config, database, logger, telemetry, isStopping } = foundation;
-  if (config.CHECK_PRIORITY !== '')
-    logger.warn('CHECK_PRIORITY has no effect any more: checks have the priority of the process');
+  if (config.CHECK_PRIORITY !== '') logger.warn('CHECK_PRIORITY has no effect any more: remove it');
   const addressVetter = new AddressVetter({
     allowedCidrs: config.WEBHOOK_ALLOWED_CIDRS,
     allowHttpInLiveMode: config.WEBHOOK_ALLOW_HTTP,
