@@ -1,7 +1,7 @@
 // Only this suite reads what the audit log says of changes in all contexts.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { VOCABULARY } from '@livery/app-composition';
-import { newId } from '@livery/kernel';
+import { AuditTrail, newId, parsePublicId, UnitOfWork } from '@livery/kernel';
 import type { ApiClient } from '@livery/testing';
 import type { Response } from 'supertest';
 import { errorOf, idOf } from './answer-facts.ts';
@@ -161,6 +161,17 @@ describe('the audit log', () => {
     await client.post('/brand_rules', { type: 'text.double_spaces', severity: 'enormous' });
     await client.delete('/fonts/font_0000000000000000000001');
     expect(await actions()).toEqual(before);
+  });
+
+  it('has no entry of a transaction that is rolled back', async () => {
+    const [trail, unitOfWork] = [api.application.get(AuditTrail), api.application.get(UnitOfWork)];
+    const tenant = { organizationId: parsePublicId('org', organization.id) ?? '', livemode: true };
+    const rolledBack = unitOfWork.run(async (transaction) => {
+      await trail.record([{ tenant, action: 'font.created', target: 'rolled back' }], transaction);
+      throw new Error('Rolled back.');
+    });
+    await expect(rolledBack).rejects.toThrow('Rolled back.');
+    expect(await entries('&target=rolled%20back')).toEqual([]);
   });
 
   it('has wrong passwords at sign-ins and confirmations, with the address', async () => {

@@ -73,6 +73,8 @@ describe('an import of icons', () => {
     });
     const { status, result } = await imported(set, archive, 'icons.zip');
     expect(status).toBe('completed');
+    const started = await client.get(`/audit_entries?action=icon_set.import_started&target=${set.id}`);
+    expect(started.body.data).toHaveLength(1);
     expect(result).toMatchObject({ imported: 3, updated: 0, skipped: 0, refused: 1 });
     expect(result.refusals).toEqual([
       { name: 'icons/bad', code: 'svg_unsafe', message: expect.stringContaining('script') },

@@ -16,6 +16,8 @@ const PARTITIONS = `
 const IS_INVALID = `
   select 1 from pg_index where indexrelid = to_regclass($1) and not indisvalid`;
 
+const IS_PARTITIONED = 'select 1 from pg_partitioned_table where partrelid = $1::regclass';
+
 /**
  * Creates an index while the service reads and writes, one partition after the other. If it is interrupted, it goes on where it was when it is called
  * again. Its migration passes the manager of its query runner, and has `transaction = false`, since PostgreSQL does not allow it within a transaction.
@@ -25,8 +27,9 @@ export async function createIndex(
   { name, table, on }: NewIndex,
 ): Promise<void> {
   const [schema = ''] = table.split('.');
+  const isPartitioned = (await connection.query<unknown[]>(IS_PARTITIONED, [table])).length > 0;
+  if (!isPartitioned) return createConcurrently(connection, schema, name, `${table} ${on}`);
   const partitions = await connection.query<{ name: string }[]>(PARTITIONS, [table]);
-  if (partitions.length === 0) return createConcurrently(connection, schema, name, `${table} ${on}`);
   // The index of the parent becomes valid when every partition has its part. New partitions get theirs by themselves.
   await connection.query(`create index if not exists ${name} on only ${table} ${on}`);
   for (const { name: partition } of partitions) {

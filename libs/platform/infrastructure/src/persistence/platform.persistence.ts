@@ -10,6 +10,7 @@ import { CreateInvitationLinks1763603900000 } from './migrations/1763603900000-c
 import { AuditSignIns1763603900100 } from './migrations/1763603900100-audit-sign-ins.ts';
 import { LocalSignInLinks1763603990000 } from './migrations/1763603990000-local-sign-in-links.ts';
 import { NoteInviters1763604000000 } from './migrations/1763604000000-note-inviters.ts';
+import { FindAuditEntries1763604600000 } from './migrations/1763604600000-find-audit-entries.ts';
 import { OAuthApplicationRowSchema } from './oauth-application.row.ts';
 import { OAuthClientSecretRowSchema } from './oauth-client-secret.row.ts';
 import { OrganizationRowSchema } from './organization.row.ts';
@@ -54,6 +55,7 @@ export const platformPersistence: PersistenceSlice = {
     AuditSignIns1763603900100,
     LocalSignInLinks1763603990000,
     NoteInviters1763604000000,
+    FindAuditEntries1763604600000,
   ],
   eraser: platformEraser,
   tenantGuardExceptions: [CREDENTIAL_LOOKUP, CLIENT_LOOKUP, TOKEN_ISSUE, CREDENTIAL_UPKEEP],
