@@ -39,13 +39,18 @@ export interface Folder {
 }
 
 /**
- * Fills libraries of new tenants, each with so many assets, as an index of the service would have them, and counts their words. The indexes
- * are built afterwards.
+ * Fills libraries, each with so many assets, as an index of the service would have them, and counts their words. The indexes are built
+ * afterwards.
+ * @param tenantOf gives the tenant of each library (default: new ones)
  */
-export async function fillLibraries(database: Database, counts: readonly number[]): Promise<readonly FilledLibrary[]> {
+export async function fillLibraries(
+  database: Database,
+  counts: readonly number[],
+  tenantOf = (): Tenant => ({ organizationId: newId(), livemode: true }),
+): Promise<readonly FilledLibrary[]> {
   const rebuild = await withoutIndexes(database, ['library_asset', 'asset_search']);
   const libraries: FilledLibrary[] = [];
-  for (const count of counts) libraries.push(await fillLibrary(database, count));
+  for (const count of counts) libraries.push(await fillLibrary(database, tenantOf(), count));
   await rebuild();
   for (const { tenant } of libraries) await recountWords(database, tenant);
   await database.dataSource.query(
@@ -54,8 +59,7 @@ export async function fillLibraries(database: Database, counts: readonly number[
   return libraries;
 }
 
-async function fillLibrary(database: Database, count: number): Promise<FilledLibrary> {
-  const tenant = { organizationId: newId(), livemode: true };
+async function fillLibrary(database: Database, tenant: Tenant, count: number): Promise<FilledLibrary> {
   const folders = folderTree(Math.max(1, Math.floor(count / ASSETS_PER_FOLDER)));
   await insertFolders(database, tenant, folders);
   const random = randomNumbers(1);

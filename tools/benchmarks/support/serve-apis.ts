@@ -2,6 +2,7 @@ import { createApi, createDocumentInspector } from '@livery/api';
 import { INSPECTION_LIMITS } from '@livery/brand-governance-infrastructure';
 import { connectDatabase, migrateDatabase } from '@livery/app-composition';
 import { AddressVetter } from '@livery/delivery-infrastructure';
+import { DEFAULT_RATE_LIMITS } from '@livery/http';
 import { newId } from '@livery/kernel';
 import { type Database, NotificationListener } from '@livery/persistence';
 import { PlatformOperator } from '@livery/platform-infrastructure';
@@ -18,7 +19,7 @@ const RATE_LIMITS = {
   test: UNLIMITED,
   checks: UNLIMITED,
   concurrentChecks: 1_000,
-  refusals: UNLIMITED,
+  refusals: DEFAULT_RATE_LIMITS.refusals,
 };
 
 type Api = Awaited<ReturnType<typeof createApi>>;

@@ -1,0 +1,43 @@
+// Only this suite compares what a neighbour waits beside attackers with what it waits without them, in one run.
+import { expect, it } from '@jest/globals';
+import { assertBelow, createTestDatabase, timed } from '@livery/testing';
+import { sendAnonymousBodies } from './neighbours/anonymous-bodies.ts';
+import { searchAwfully } from './neighbours/awful-searches.ts';
+import { ratioOf } from './neighbours/neighbour.ts';
+
+/** A small part of what `npm run fault anonymous-bodies awful-searches` does. */
+const SLICES = 3;
+const ASSETS = 10_000;
+/** On a machine that is busy with other tests. The scripts have bars of 3x and 4x. */
+const MOST_RATIO = 6;
+const LONGEST_MS = 300_000;
+
+it(
+  'hostile bodies of callers without a credential delay a neighbour hardly more than harmless ones, and are soon refused without the reason',
+  timed(async () => {
+    const server = await createTestDatabase();
+    try {
+      const { times, statuses } = await sendAnonymousBodies(server.url, SLICES);
+      expect(statuses.get(429)).toBeGreaterThan(0);
+      assertBelow(ratioOf(times, 0.5), MOST_RATIO);
+    } finally {
+      await server.drop();
+    }
+  }),
+  LONGEST_MS,
+);
+
+it(
+  'searches that cost much delay a neighbour little',
+  timed(async () => {
+    const server = await createTestDatabase();
+    try {
+      const { times, statuses } = await searchAwfully(server.url, ASSETS, SLICES);
+      expect(statuses.get(200)).toBeGreaterThan(0);
+      assertBelow(ratioOf(times, 0.5), MOST_RATIO);
+    } finally {
+      await server.drop();
+    }
+  }),
+  LONGEST_MS,
+);
