@@ -21,7 +21,7 @@ function check(...slides: readonly string[]): Promise<Answer> {
   return client.send('POST', '/brand_checks', (test) => test.type(PRESENTATION_TYPE).send(document));
 }
 
-/** Two of these keep the only thread busy for seconds. */
+/** Two of these keep the only thread of the organization busy for seconds. */
 function longSlide(): string {
   const fill = (color: string): string => `<a:rPr><a:solidFill><a:srgbClr val="${color}"/></a:solidFill></a:rPr>`;
   const colors = Array.from({ length: 200_000 }, (_, number) => (number % 5_000).toString(16).padStart(6, '0'));
@@ -32,16 +32,25 @@ it('the page of a report is 503 while every thread is taken and none may wait; J
   const id = idOf(await check(textBox(paragraph('The  plan'))));
   const report = (accept: string): Promise<Answer> => client.get(`/brand_checks/${id}/report`, { accept });
   const slide = longSlide();
-  // One takes the thread. The others are for the case that a page has it at that moment.
-  const long = [1, 2, 3].map(() => check(slide, slide));
-  await poll('a busy thread', async () => (await report('text/html')).status === 503, undefined, 100);
+  let long: Promise<number> | undefined;
+  const startLong = (): Promise<number> =>
+    check(slide, slide).then(({ status }) => {
+      // A page had the thread at that moment: the check is sent again.
+      if (status === 503) long = undefined;
+      return status;
+    });
+  const pageIsRefused = async (): Promise<boolean> => {
+    long ??= startLong();
+    return (await report('text/html')).status === 503;
+  };
+  await poll('a busy thread', pageIsRefused, undefined, 100);
   const [page, json, sarif] = await Promise.all(
     ['text/html', 'application/json', 'application/sarif+json'].map(report),
   );
   expect([page?.status, json?.status, sarif?.status]).toEqual([503, 200, 200]);
   expect(page && errorOf(page).code).toBe('unavailable');
   expect(Number(page?.headers['retry-after'])).toBeGreaterThan(0);
-  expect((await Promise.all(long)).map(({ status }) => status)).toContain(200);
+  expect(await long).toBe(200);
   const shown = await report('text/html');
   expect([shown.status, shown.text.includes('class="picture"')]).toEqual([200, true]);
 });
