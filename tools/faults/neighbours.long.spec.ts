@@ -1,14 +1,19 @@
 // Only this suite compares what a neighbour waits beside attackers with what it waits without them, in one run.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { expect, it } from '@jest/globals';
 import { assertBelow, createTestDatabase, timed } from '@livery/testing';
 import { sendAnonymousBodies } from './neighbours/anonymous-bodies.ts';
 import { searchAwfully } from './neighbours/awful-searches.ts';
+import { checkBesideHostileOnes } from './neighbours/hostile-checks.ts';
 import { ratioOf } from './neighbours/neighbour.ts';
 
-/** A small part of what `npm run fault anonymous-bodies awful-searches` does. */
+/** A small part of what `npm run fault anonymous-bodies awful-searches hostile-checks` does. */
 const SLICES = 3;
+const CHECKS = 40;
 const ASSETS = 10_000;
-/** On a machine that is busy with other tests. The scripts have bars of 3x and 4x. */
+/** On a machine that is busy with other tests. The scripts have bars of 3x to 5x. */
 const MOST_RATIO = 6;
 const LONGEST_MS = 300_000;
 
@@ -36,6 +41,23 @@ it(
       expect(statuses.get(200)).toBeGreaterThan(0);
       assertBelow(ratioOf(times, 0.5), MOST_RATIO);
     } finally {
+      await server.drop();
+    }
+  }),
+  LONGEST_MS,
+);
+
+it(
+  'large documents of an organization with 20 keys delay the checks of a neighbour little',
+  timed(async () => {
+    const server = await createTestDatabase();
+    const folder = await mkdtemp(path.join(tmpdir(), 'livery-fault-'));
+    try {
+      const { times, answers } = await checkBesideHostileOnes(server.url, folder, CHECKS);
+      expect(answers.get(200)).toBeGreaterThan(0);
+      assertBelow(ratioOf(times, 0.5), MOST_RATIO);
+    } finally {
+      await rm(folder, { recursive: true, force: true });
       await server.drop();
     }
   }),
