@@ -11,7 +11,7 @@ import { addMember, Browser, signIn, textOf } from './people.ts';
 import { setReviewPolicy } from './review-policy.ts';
 import { startTestApi, type TestApi, type TestOrganization } from './test-api.ts';
 
-/** What nobody asks an auditor about: daily work, and what the service does by itself. Platform's own changes are recorded by its change log. */
+/** These events are daily work, or the service causes them by itself. Platform records its own changes by its change log. */
 const NOT_AUDITED = [
   ...['brand.check.completed', 'brand.check.failed', 'brand.check.fixed'],
   ...['cms.library_asset.created', 'cms.library_asset.updated', 'cms.library_asset.version_created'],

@@ -50,7 +50,7 @@ export class Browser {
   }
 }
 
-/** What adding and signing in members needs of an organization. */
+/** The part of an organization that is needed to add members and to sign them in. */
 type MemberOf = Pick<TestOrganization, 'id' | 'client'>;
 
 /** Adds an active member. @returns the id of the user, `user_…` */

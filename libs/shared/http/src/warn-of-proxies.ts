@@ -7,8 +7,8 @@ const FORWARDING = ['x-forwarded-for', 'forwarded'];
 const WARNED = new WeakSet<Logger>();
 
 /**
- * Warns once if a request has passed a proxy that is not trusted. All people behind that proxy would then look like one network, which
- * limits and delays them together.
+ * Warns once if a request has passed a proxy that is not trusted, or that sends `Forwarded` only. All people behind that proxy would then
+ * look like one network, which limits and delays them together.
  */
 export function warnOfProxies(logger: Logger): RequestHandler {
   return ({ headers, ips, socket }, _, next) => {
@@ -17,7 +17,7 @@ export function warnOfProxies(logger: Logger): RequestHandler {
       WARNED.add(logger);
       logger.warn(
         { peer: socket.remoteAddress },
-        'a request names the client that a proxy has seen, but the proxy is not trusted; if it is yours, name it in TRUSTED_PROXIES',
+        'a request names the client that a proxy has seen, but this is not read; if the proxy is yours, name it in TRUSTED_PROXIES and let it send X-Forwarded-For',
       );
     }
     next();

@@ -1,5 +1,7 @@
 import type { Actor, AuditedChange } from '@livery/kernel';
+import type { NewAuditEntry } from '@livery/platform-application';
 import type { AuditEntry } from '@livery/platform-domain';
+import { currentRequest } from '@livery/runtime';
 import { EntitySchema } from 'typeorm';
 
 export interface AuditEntryRow {
@@ -36,6 +38,22 @@ export const AuditEntryRowSchema = new EntitySchema<AuditEntryRow>({
     created: { type: 'timestamptz' },
   },
 });
+
+/** The row of an entry, with the address and the id of the request that is being handled. */
+export function toAuditEntryRow({ tenant, actor, changes, ...entry }: NewAuditEntry): AuditEntryRow {
+  const request = currentRequest();
+  return {
+    ...entry,
+    organization_id: tenant.organizationId,
+    livemode: tenant.livemode,
+    actor_kind: actor?.kind ?? null,
+    actor_id: actor?.id ?? null,
+    // The list is wrapped in an object, since a list would be written as a PostgreSQL array and not as JSON.
+    changes: { list: changes },
+    ip: request?.clientAddress() ?? null,
+    request_id: request?.requestId ?? null,
+  };
+}
 
 export function toAuditEntry(row: ReadAuditEntryRow): AuditEntry {
   const { actor_kind: kind, actor_id: id } = row;

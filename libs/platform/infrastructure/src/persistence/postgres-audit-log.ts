@@ -2,8 +2,7 @@ import { type Page, type PageRequest, parseActorId, type Tenant, type Transactio
 import { createdConditions, type Database, insertRow, readPage } from '@livery/persistence';
 import { type AuditFilter, AuditLog, type NewAuditEntry } from '@livery/platform-application';
 import type { AuditEntry } from '@livery/platform-domain';
-import { currentRequest } from '@livery/runtime';
-import { type AuditEntryRow, type ReadAuditEntryRow, toAuditEntry } from './audit-entry.row.ts';
+import { type ReadAuditEntryRow, toAuditEntry, toAuditEntryRow } from './audit-entry.row.ts';
 
 const COLUMNS = 'organization_id, livemode, id, actor_kind, actor_id, action, target, changes, ip, request_id, created';
 /** A UUID that no actor has. */
@@ -15,22 +14,7 @@ export class PostgresAuditLog extends AuditLog {
   }
 
   async append(entry: NewAuditEntry, transaction: Transaction): Promise<void> {
-    const request = currentRequest();
-    const row: AuditEntryRow = {
-      organization_id: entry.tenant.organizationId,
-      livemode: entry.tenant.livemode,
-      id: entry.id,
-      actor_kind: entry.actor?.kind ?? null,
-      actor_id: entry.actor?.id ?? null,
-      action: entry.action,
-      target: entry.target,
-      // The list is wrapped in an object, since a list would be written as a PostgreSQL array and not as JSON.
-      changes: { list: entry.changes },
-      ip: request?.clientAddress() ?? null,
-      request_id: request?.requestId ?? null,
-      created: entry.created,
-    };
-    await insertRow('platform.audit_entry', row, transaction);
+    await insertRow('platform.audit_entry', toAuditEntryRow(entry), transaction);
   }
 
   async list(tenant: Tenant, filter: AuditFilter, page: PageRequest): Promise<Page<AuditEntry>> {
