@@ -21,6 +21,7 @@ export async function libraryFiles(document: OpenApiDocument): Promise<ReadonlyM
   resources.delete('');
   const files = new Map([
     ['api-version.ts', versionFile(document)],
+    ['version.ts', await ownVersionFile()],
     ['schemas.ts', schemasFile(document, schemas)],
     ['../index.ts', await indexFile(schemas, operations)],
     ['event-types.ts', eventTypesFile(document)],
@@ -43,6 +44,12 @@ export async function libraryFiles(document: OpenApiDocument): Promise<ReadonlyM
 
 function versionFile({ info }: OpenApiDocument): string {
   return `${HEADER}\n/** The dated version of the API from which the types are made. */\nexport const API_VERSION = '${info.version}';\n`;
+}
+
+async function ownVersionFile(): Promise<string> {
+  const text = await readFile(path.join(GENERATED, '../../package.json'), 'utf8');
+  const [, version = ''] = /"version": "([^"]+)"/.exec(text) ?? [];
+  return `${HEADER}\n/** The version of this library. */\nexport const VERSION = '${version}';\n`;
 }
 
 function schemasFile({ components }: OpenApiDocument, names: readonly string[]): string {

@@ -1,7 +1,7 @@
 export { EventFeed } from './events/event-feed.ts';
 export type { FeedOptions } from './events/feed-options.ts';
 export { isEvent } from './events/is-event.ts';
-export { Livery } from './livery.ts';
+export { Livery, type RawOptions } from './livery.ts';
 export type { ClientCredentials, LiveryOptions } from './options.ts';
 export type { FileOutcome, FileUpload } from './resources/files.ts';
 export {
@@ -13,6 +13,7 @@ export {
   RateLimitError,
   ServiceError,
 } from './runtime/api-error.ts';
+export type { LogAttempt, LoggedAttempt } from './runtime/attempt-log.ts';
 export type { Answered, Call } from './runtime/call.ts';
 export { Download } from './runtime/download.ts';
 export { ConnectionError, LiveryError, TimeoutError, UnexpectedAnswerError } from './runtime/errors.ts';
@@ -21,6 +22,7 @@ export type { BackgroundOptions, ConditionalOptions, RequestOptions, WaitOptions
 export { Pages } from './runtime/pages.ts';
 export type { TimeRange } from './runtime/query-text.ts';
 export type { WebhookHeaders, WebhookRequest } from './webhooks/signed-request.ts';
+export { type SignedWebhook, type SigningOptions, signWebhook } from './webhooks/sign-webhook.ts';
 export { type VerificationOptions, verifyWebhook, WebhookVerificationError } from './webhooks/verify-webhook.ts';
 
 // The types of the contract. Generated from openapi.json by `npm run openapi`.

@@ -2,7 +2,9 @@ import { ClientTokens } from './credentials/client-tokens.ts';
 import { FixedToken, TokenFunction, type TokenSource } from './credentials/token-source.ts';
 import { API_VERSION } from './generated/api-version.ts';
 import { OauthResource } from './generated/resources/oauth.ts';
+import { VERSION } from './generated/version.ts';
 import { Api } from './runtime/api.ts';
+import type { LogAttempt } from './runtime/attempt-log.ts';
 import { type Connection, Sender } from './runtime/sender.ts';
 
 /** The credentials of an OAuth application. */
@@ -28,11 +30,17 @@ export interface LiveryOptions {
   readonly maxRetries?: number;
   /** The dated version of the API. Default: the one from which the types of this library are made. */
   readonly apiVersion?: string;
+  /** Is called after each attempt of a request, such as `(attempt) => logger.debug(attempt)`. It must not throw. */
+  readonly log?: LogAttempt;
+  /** The header `User-Agent`. Default: `livery-sdk/` and the version of this library. Browsers always send their own. */
+  readonly userAgent?: string;
   /** Sends the requests. Default: the global `fetch`. */
   readonly fetch?: typeof fetch;
 }
 
 const VERSION_SEGMENT = '/api/v1';
+/** Pages, and the workers of pages. */
+const IS_BROWSER = 'document' in globalThis || 'importScripts' in globalThis;
 const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
 
 /** @throws TypeError if the address or the key cannot be one */
@@ -42,14 +50,16 @@ export function apiOf(options: LiveryOptions): Api {
 }
 
 function connectionOf(options: LiveryOptions): Connection {
-  const { timeoutMs = 60_000, maxRetries = 4, apiVersion = API_VERSION, fetch: send = fetch } = options;
+  const { timeoutMs = 60_000, maxRetries = 4, apiVersion = API_VERSION, log, fetch: send = fetch } = options;
+  // A header that a page sets makes browsers ask the service first, which allows the headers of the API only.
+  const userAgent = IS_BROWSER ? null : (options.userAgent ?? `livery-sdk/${VERSION}`);
   const { origin, pathname } = addressOf(options);
   let end = pathname.length;
   while (pathname.charAt(end - 1) === '/') end -= 1;
   const path = pathname.slice(0, end);
   const baseUrl = origin + (path.endsWith(VERSION_SEGMENT) ? path : path + VERSION_SEGMENT);
   // Browsers refuse a fetch that is called as a method.
-  return { baseUrl, timeoutMs, maxRetries, apiVersion, fetch: (url, init) => send(url, init) };
+  return { baseUrl, timeoutMs, maxRetries, apiVersion, userAgent, log, fetch: (url, init) => send(url, init) };
 }
 
 function addressOf({ baseUrl, allowInsecureHttp = false }: LiveryOptions): URL {

@@ -39,6 +39,10 @@ export class ApiError extends LiveryError implements FailedAnswer {
     this.requiredScopes = body.required_scopes ?? [];
     this.body = body;
   }
+
+  protected override facts(): readonly (string | null)[] {
+    return [`${this.status} ${this.code}`, this.request, this.requestId];
+  }
 }
 
 /** The request is wrong. The same request fails again. */

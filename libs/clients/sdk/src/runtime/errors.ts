@@ -10,9 +10,33 @@ const UNREACHED = new Set([
   'UND_ERR_CONNECT_TIMEOUT',
 ]);
 
-/** The base class of all errors of this library. */
+/** The base class of all errors of this library. As text, and in logs, an error also says which request has failed. */
 export class LiveryError extends Error {
   override readonly name: string = 'LiveryError';
+  private sent: string | null = null;
+
+  /** The request that has failed, such as `GET /fonts`. Null if it is not known. */
+  get request(): string | null {
+    return this.sent;
+  }
+
+  /** Notes for which request the error was thrown. */
+  noteRequest(request: string): void {
+    this.sent = request;
+    // Loggers write the stack, which begins with a text that was made before the facts were known.
+    const frames = this.stack?.indexOf('\n    at ') ?? -1;
+    if (frames >= 0) this.stack = `${String(this)}${this.stack?.slice(frames) ?? ''}`;
+  }
+
+  override toString(): string {
+    const facts = this.facts().filter((fact) => fact !== null);
+    return `${this.name}: ${this.message}${facts.length === 0 ? '' : ` (${facts.join(', ')})`}`;
+  }
+
+  /** What the text of the error says behind its message. */
+  protected facts(): readonly (string | null)[] {
+    return [this.request];
+  }
 }
 
 /** No answer arrived, or only a part of it. The library has repeated the request as often as it was allowed to. */
@@ -64,6 +88,10 @@ export class UnexpectedAnswerError extends LiveryError implements FailedAnswer {
     this.requestId = answer.requestId;
     this.retryAfterMs = answer.retryAfterMs;
     this.headers = answer.headers;
+  }
+
+  protected override facts(): readonly (string | null)[] {
+    return [this.request, this.requestId];
   }
 }
 

@@ -43,6 +43,15 @@ async function idsOf(records: AsyncIterable<{ readonly id: string }>): Promise<s
 const IDS = ALL.map(({ id }) => id);
 
 describe('a list', () => {
+  it('is one array of as many records as wanted, from no more pages than needed', async () => {
+    server.script(byCursor);
+    const list = server.client().fonts.list({ limit: 10 });
+    expect(await list.toArray({ limit: 20 })).toEqual(ALL.slice(0, 20));
+    expect(server.requests).toHaveLength(2);
+    expect(await list.toArray({ limit: 1_000 })).toEqual(ALL);
+    expect(await list.toArray({ limit: 0 })).toEqual([]);
+  });
+
   it('is its first page when it is awaited, and nothing is sent before', async () => {
     server.script(byCursor);
     const list = server.client().fonts.list({ limit: 10 });

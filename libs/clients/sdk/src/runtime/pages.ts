@@ -54,6 +54,16 @@ export class Pages<Item extends { readonly id: string }, Answer extends Page<Ite
     for await (const { data } of this.pages()) yield* this.isBackwards ? data.toReversed() : data;
   }
 
+  /** The records in one array, from as many pages as needed. @param limit how many records at most */
+  async toArray({ limit }: { readonly limit: number }): Promise<Item[]> {
+    const items: Item[] = [];
+    if (limit <= 0) return items;
+    for await (const item of this) {
+      if (items.push(item) >= limit) break;
+    }
+    return items;
+  }
+
   private get isBackwards(): boolean {
     return 'ending_before' in this.query && this.query.ending_before !== undefined;
   }

@@ -12,7 +12,14 @@ export interface PreparedRequest {
   readonly body: string | FormData | URLSearchParams | null;
 }
 
-export async function prepare(request: ApiRequest, apiVersion: string): Promise<PreparedRequest> {
+/** What all requests of a client send. */
+export interface Sent {
+  readonly apiVersion: string;
+  /** Null in browsers, which have their own. */
+  readonly userAgent: string | null;
+}
+
+export async function prepare(request: ApiRequest, { apiVersion, userAgent }: Sent): Promise<PreparedRequest> {
   const { method, path, query = {}, options = {} } = request;
   const body = await bodyOf(request);
   return {
@@ -21,6 +28,7 @@ export async function prepare(request: ApiRequest, apiVersion: string): Promise<
     headers: {
       accept: request.accept ?? 'application/json',
       'api-version': apiVersion,
+      ...(userAgent !== null && { 'user-agent': userAgent }),
       ...(typeof body === 'string' && { 'content-type': 'application/json' }),
       ...(method !== 'GET' && { 'idempotency-key': options.idempotencyKey ?? newIdempotencyKey() }),
       ...preferencesOf(options),

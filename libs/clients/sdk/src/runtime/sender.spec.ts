@@ -5,8 +5,10 @@ import {
   ConnectionError,
   IdempotencyError,
   InvalidRequestError,
+  type LoggedAttempt,
   PermissionError,
   RateLimitError,
+  ServiceError,
   TimeoutError,
   UnexpectedAnswerError,
 } from '../index.ts';
@@ -312,5 +314,61 @@ describe('a request that takes too long', () => {
     const reason = new Error('It is over.');
     expect(await failureOf(server.client().fonts.retrieve('a', { signal: AbortSignal.abort(reason) }))).toBe(reason);
     expect(server.requests).toEqual([]);
+  });
+});
+
+describe('the text of an error, and its stack, which loggers write', () => {
+  const REFUSED = refusal(400, { type: 'invalid_request_error', code: 'parameter_invalid' });
+
+  it.each<[string, Reply, string]>([
+    ['a refusal', REFUSED, 'InvalidRequestError: It is refused. (400 parameter_invalid, GET /api_keys/key_1, req_1)'],
+    [
+      'an answer of somebody else',
+      text('no', 404),
+      'UnexpectedAnswerError: The answer with status 404 is not an answer of Livery (text/html): no (GET /api_keys/key_1)',
+    ],
+  ])('has the request without its query, for %s', async (_, reply, expected) => {
+    server.script(reply);
+    const error = await failureOf(server.client().request('GET', '/api_keys/key_1', { query: { secret: 'x' } }));
+    expect(String(error)).toBe(expected);
+    expect(error instanceof Error && error.stack?.startsWith(`${expected}\n    at `)).toBe(true);
+  });
+
+  it('has the request when no answer arrived', async () => {
+    const client = server.client({ baseUrl: await addressOfNobody(), maxRetries: 0 });
+    const error = await failureOf(client.fonts.retrieve('font_1'));
+    expect(String(error)).toMatch(/^ConnectionError: The service at .+ \(GET \/fonts\/font_1\)$/);
+  });
+});
+
+describe('a client', () => {
+  it('names itself, or the program that uses it', async () => {
+    server.script(json(FONT));
+    await server.client().fonts.retrieve('a');
+    await server.client({ userAgent: 'press/2' }).fonts.retrieve('a');
+    const agents = server.requests.map(({ headers }) => headers['user-agent']);
+    expect(agents).toEqual([expect.stringMatching(/^livery-sdk\/\d+\.\d+\.\d+$/), 'press/2']);
+  });
+
+  it('logs every attempt, without query and credential', async () => {
+    const attempts: LoggedAttempt[] = [];
+    server.script(UNAVAILABLE, json(RULES, 200, { 'request-id': 'req_2' }));
+    await server.client({ log: (attempt) => attempts.push(attempt) }).fonts.list({ limit: 2 });
+    const facts = { method: 'GET', path: '/fonts', durationMs: expect.any(Number) };
+    expect(attempts).toEqual([
+      { ...facts, status: 503, requestId: 'req_1', error: expect.any(ServiceError) },
+      { ...facts, status: 200, requestId: 'req_2', error: null },
+    ]);
+  });
+
+  it('sends any request, with its query and body', async () => {
+    server.script(json(FONT));
+    const query = { created: { gte: '2026' }, deep: true };
+    const call = server.client().request<typeof FONT>('POST', '/new_things', { query, body: { a: 1 }, ifMatch: '"3"' });
+    const { data, status } = await call.withResponse();
+    expect([data.name, status]).toEqual(['Inter', 200]);
+    expect(server.requests).toMatchObject([
+      { url: '/api/v1/new_things?created%5Bgte%5D=2026&deep=true', body: '{"a":1}', headers: { 'if-match': '"3"' } },
+    ]);
   });
 });

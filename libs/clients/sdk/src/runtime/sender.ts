@@ -1,5 +1,6 @@
 import type { TokenSource } from '../credentials/token-source.ts';
 import { AuthenticationError } from './api-error.ts';
+import { AttemptLog, type LogAttempt } from './attempt-log.ts';
 import { pause, untilAborted } from './pause.ts';
 import { type PreparedRequest, prepare } from './prepared-request.ts';
 import { readError } from './read-answer.ts';
@@ -15,6 +16,8 @@ export interface Connection {
   readonly timeoutMs: number;
   readonly maxRetries: number;
   readonly fetch: typeof fetch;
+  readonly userAgent: string | null;
+  readonly log: LogAttempt | undefined;
 }
 
 /** How an answer is read. The time limit of the attempt includes the reading unless the result is read later. */
@@ -32,7 +35,7 @@ export class Sender {
 
   async send<Result>(request: ApiRequest, reader: Reader<Result>): Promise<Result> {
     const { options = {}, isRepeatable = true } = request;
-    const prepared = await prepare(request, this.connection.apiVersion);
+    const prepared = await prepare(request, this.connection);
     const maxRetries = options.maxRetries ?? this.connection.maxRetries;
     for (let repeats = 0; ; repeats += 1) {
       try {
@@ -70,16 +73,21 @@ export class Sender {
     { path, ...request }: PreparedRequest,
     reader: Reader<Result>,
   ): Promise<Result> {
+    const attempt = new AttemptLog(request.method, path, this.connection.log);
     const limit = new TimeLimit(options.timeoutMs ?? this.connection.timeoutMs, options.signal);
     try {
       const { signal } = limit;
       const url = this.connection.baseUrl + path;
       // A redirect would drop the body of a write.
       const response = await this.connection.fetch(url, { ...request, signal, redirect: 'manual' });
+      attempt.noteAnswer(response);
       return response.ok ? await reader.read(response) : await refuse(response);
     } catch (error) {
-      throw limit.reasonOf(error, new URL(this.connection.baseUrl).origin);
+      const reason = limit.reasonOf(error, new URL(this.connection.baseUrl).origin);
+      attempt.noteFailure(reason);
+      throw reason;
     } finally {
+      attempt.end();
       if (reader.isReadLater === true) limit.stop();
       else limit.release();
     }

@@ -23,6 +23,11 @@ export function readSignatures({ headers, body }: WebhookRequest): SignedRequest
   return readStandard(headers, body) ?? readStripe(headers, body);
 }
 
+/** Which part of a secret is the key of Standard Webhooks; undefined if the secret is none. */
+export function standardKeyOf(secret: string): Uint8Array<ArrayBuffer> | undefined {
+  return fromBase64(secret.replace(/^whsec_/, ''));
+}
+
 function readStandard(headers: WebhookHeaders, body: WebhookRequest['body']): SignedRequest | undefined {
   const [id, timestamp, signatures] = ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map((name) =>
     headerOf(headers, name),
@@ -32,7 +37,7 @@ function readStandard(headers: WebhookHeaders, body: WebhookRequest['body']): Si
     timestamp,
     signatures: partsOf(signatures, ' ', 'v1,').flatMap((text) => fromBase64(text) ?? []),
     content: contentOf(`${id}.${timestamp}.`, body),
-    keyOf: (secret) => fromBase64(secret.replace(/^whsec_/, '')),
+    keyOf: standardKeyOf,
   };
 }
 
@@ -60,7 +65,8 @@ function partsOf(header: string, separator: string, prefix: string): string[] {
   return parts.filter((part) => part.startsWith(prefix)).map((part) => part.slice(prefix.length));
 }
 
-function contentOf(begin: string, body: WebhookRequest['body']): Uint8Array<ArrayBuffer> {
+/** The bytes that are signed: the id and the time, then the body. */
+export function contentOf(begin: string, body: WebhookRequest['body']): Uint8Array<ArrayBuffer> {
   const [head, rest] = [utf8(begin), typeof body === 'string' ? utf8(body) : body];
   const content = new Uint8Array(head.length + rest.length);
   content.set(head);

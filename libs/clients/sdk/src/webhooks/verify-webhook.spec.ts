@@ -4,12 +4,14 @@ import { Webhook as StandardWebhook } from 'standardwebhooks';
 import { Stripe } from 'stripe';
 import { Webhook as SvixWebhook } from 'svix';
 import { isEvent } from '../events/is-event.ts';
+import { signWebhook } from './sign-webhook.ts';
 import { verifyWebhook } from './verify-webhook.ts';
 
 const NOW = Date.parse('2026-11-26T07:00:00Z');
 const SECONDS = NOW / 1_000;
 const SECRET = newSecret();
-const BODY = JSON.stringify({ id: 'evt_1', type: 'brand.font.created', data: { object: { name: 'Über – Inter' } } });
+const EVENT = { id: 'evt_1', type: 'brand.font.created', data: { object: { name: 'Über – Inter' } } };
+const BODY = JSON.stringify(EVENT);
 
 function newSecret(): string {
   return `whsec_${randomBytes(24).toString('base64')}`;
@@ -72,6 +74,13 @@ describe('a request that the service has signed', () => {
     expect(isEvent(event, 'brand.font.deleted')).toBe(false);
     expect(isEvent(event, 'brand.font.created') && event.data.object.name).toBe('Über – Inter');
   });
+});
+
+it('that a test signs is one of the service, by the check of Standard Webhooks, too', async () => {
+  const { headers, body } = await signWebhook(EVENT, SECRET, { now: NOW });
+  expect(await verify(headers, body)).toEqual(JSON.parse(BODY));
+  expect(headers['webhook-signature']).toBe(standard()['webhook-signature']);
+  await expect(signWebhook(EVENT, 'whsec_%')).rejects.toThrow('A signing secret begins with whsec_.');
 });
 
 describe('a request that is refused', () => {

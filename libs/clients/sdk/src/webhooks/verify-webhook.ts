@@ -2,9 +2,9 @@ import type { LiveryEvent } from '../generated/schemas.ts';
 import { LiveryError } from '../runtime/errors.ts';
 import { parseRecord } from '../runtime/parse-record.ts';
 import { readSignatures, type SignedRequest, type WebhookRequest } from './signed-request.ts';
+import { signingKey } from './signing-key.ts';
 
 const DEFAULT_TOLERANCE_SECONDS = 300;
-const HMAC = { name: 'HMAC', hash: 'SHA-256' };
 
 export interface VerificationOptions {
   /** How many seconds the request may be older or newer than the clock here. Default: 300. */
@@ -51,11 +51,9 @@ export async function verifyWebhook(
 
 async function isSigned({ signatures, content, keyOf }: SignedRequest, secrets: readonly string[]): Promise<boolean> {
   for (const secret of secrets) {
-    const bytes = keyOf(secret.trim());
-    if (bytes === undefined || bytes.length === 0) throw new TypeError('A signing secret begins with whsec_.');
-    const key = await crypto.subtle.importKey('raw', bytes, HMAC, false, ['verify']);
+    const key = await signingKey(keyOf(secret.trim()), 'verify');
     for (const signature of signatures) {
-      if (await crypto.subtle.verify(HMAC, key, signature, content)) return true;
+      if (await crypto.subtle.verify('HMAC', key, signature, content)) return true;
     }
   }
   return false;
