@@ -139,7 +139,8 @@ describe('the document of a check', () => {
   });
 
   it('is kept once when many checks of it come at the same time', async () => {
-    const made = await Promise.all(Array.from({ length: 6 }, () => check(SAMPLE_DECK)));
+    // One is judged, and four of an organization may wait.
+    const made = await Promise.all(Array.from({ length: 5 }, () => check(SAMPLE_DECK)));
     await api.uploads.collect();
     expect(await api.uploads.counts()).toEqual({ ...NOTHING, blobs: 1, references: 1, objects: 1 });
     for (const one of made) expect((await keptBytes(one))?.equals(SAMPLE_DECK)).toBe(true);

@@ -103,6 +103,12 @@ describe('the package of the command line, installed in an empty project', () =>
     }
   });
 
+  it('needs the Node that its manifest, its README, the guide and the README of the house name', async () => {
+    expect(await readFile(path.join(installed, 'package.json'), 'utf8')).toContain('"node": ">=22.2"');
+    for (const file of ['apps/cli/README.md', 'docs/guides/command-line.md', 'README.md'])
+      expect(await readFile(path.join(ROOT, file), 'utf8')).toMatch(/needs (?:Node )?22\.2/);
+  });
+
   it.each(['20.20.2', '22.1.0'])('says which Node it needs when it is run with %s', async (version) => {
     const program = path.join(installed, 'dist/livery.js');
     const older = `Object.defineProperty(process.versions, 'node', { value: '${version}' }); await import('${program}');`;

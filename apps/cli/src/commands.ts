@@ -1,6 +1,6 @@
 import type { Command } from './command.ts';
 
-export const COMMANDS: Readonly<Record<string, Command>> = {
+const ALL: Readonly<Record<string, Command>> = {
   check: {
     summary: 'judges documents by a guideline, without a server',
     load: async () => (await import('./check/check.command.ts')).check,
@@ -20,6 +20,14 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   logout: {
     summary: 'forgets a stored key',
     load: async () => (await import('./service/logout.command.ts')).logout,
+  },
+  status: {
+    summary: 'says which service is called, and what the key may do',
+    load: async () => (await import('./service/status.command.ts')).status,
+  },
+  upload: {
+    summary: 'adds files and folders to the library',
+    load: async () => (await import('./upload/upload.command.ts')).upload,
   },
   guideline: {
     summary: 'writes the guideline of the organization to a file',
@@ -41,8 +49,20 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     summary: 'sends events to a receiver of webhooks on this machine',
     load: async () => (await import('./listen/listen.command.ts')).listen,
   },
+  resend: {
+    summary: 'sends a webhook once more',
+    load: async () => (await import('./service/resend.command.ts')).resend,
+  },
   trigger: {
     summary: 'causes an event in test mode',
     load: async () => (await import('./trigger/trigger.command.ts')).trigger,
+  },
+};
+
+export const COMMANDS: Readonly<Record<string, Command>> = {
+  ...ALL,
+  completion: {
+    summary: 'prints a script by which a shell completes commands and options',
+    load: async () => (await import('./completion/completion.command.ts')).completionOf(COMMANDS),
   },
 };

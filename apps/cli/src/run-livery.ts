@@ -1,5 +1,6 @@
 import { CommandLineEnd, endOf, runCommandLine } from './command-line.ts';
 import { COMMANDS } from './commands.ts';
+import { nearestOf } from './nearest.ts';
 import { VERSION } from './version.ts';
 
 const HELP = `livery COMMAND [OPTION]...
@@ -7,7 +8,7 @@ const HELP = `livery COMMAND [OPTION]...
 Keeps presentations and text documents on brand.
 
 ${Object.entries(COMMANDS)
-  .map(([name, { summary }]) => `  ${name.padEnd(9)} ${summary}`)
+  .map(([name, { summary }]) => `  ${name.padEnd(10)} ${summary}`)
   .join('\n')}
 
   livery COMMAND --help   describes one command
@@ -26,7 +27,11 @@ async function runCommand([name = '--help', ...words]: readonly string[]): Promi
   if (name === '--help' || name === '-h' || name === 'help') throw new CommandLineEnd(HELP, 0);
   if (name === '--version' || name === '-v') throw new CommandLineEnd(VERSION, 0);
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-  if (command === undefined) throw new CommandLineEnd(`There is no command ${JSON.stringify(name)}.\n\n${HELP}`, 2);
+  if (command === undefined) {
+    const nearest = nearestOf(Object.keys(COMMANDS), name);
+    const advice = nearest === undefined ? '' : ` Is ${nearest} meant?`;
+    throw new CommandLineEnd(`${HELP}\n\nThere is no command ${JSON.stringify(name)}.${advice}`, 2);
+  }
   const run = await command.load();
   return run(words);
 }

@@ -1,8 +1,9 @@
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { poll } from '@livery/testing';
 import { type GuideService, REPOSITORY, startGuideService } from './guide-service.ts';
 import { type Outcome, startLivery, type StartedLivery, type Surroundings } from './started-livery.ts';
 
@@ -144,5 +145,71 @@ describe('livery logout --revoke', () => {
     expect([code, stderr]).toEqual([3, expect.stringContaining(`livery api DELETE /api_keys/${id}`)]);
     expect(stderr).toMatch(/needs the scope platform:api_keys:write or platform:write\..*Nothing was forgotten\.\n$/);
     expect(await runAsUser('api', 'GET', '/ping')).toMatchObject({ code: 0 });
+  });
+});
+
+describe('livery status', () => {
+  it('says which service is called, and what the key may do there', async () => {
+    const { secret } = await newKey('brand:read');
+    const { code, stdout } = await start(['status'], { environment: environment(secret) }).outcome;
+    expect(stdout).toMatch(/^service +http:\S+, which has answered within \d+ ms\norganization +org_\w+\nmode +live\n/);
+    expect([code, stdout.split('\n').at(-2)]).toEqual([0, 'scopes        brand:read']);
+    expect(await start(['status'], { environment: environment('sk_live_wrong') }).outcome).toMatchObject({ code: 3 });
+  });
+});
+
+describe('livery upload', () => {
+  it('adds the files of a folder once, with their tags, and not what systems put there', async () => {
+    const files = path.join(folder, 'files');
+    await mkdir(path.join(files, 'below'), { recursive: true });
+    await writeFile(path.join(files, 'one.txt'), `The first of ${folder}`);
+    await writeFile(path.join(files, 'below/two.txt'), `The second of ${folder}`);
+    await writeFile(path.join(files, 'below/same.txt'), `The second of ${folder}`);
+    await writeFile(path.join(files, '.DS_Store'), 'x');
+    const first = await run('upload', files, '--tag', 'uploaded', '--tag', 'twice');
+    expect([first.code, first.stdout.split('\n').at(-2)]).toEqual([0, '2 of 3 files added, 0 refused']);
+    const [, id = ''] =
+      /two\.txt {2}(asset_\w+)$/m.exec(first.stdout) ?? /same\.txt {2}(asset_\w+)$/m.exec(first.stdout) ?? [];
+    expect(JSON.parse((await run('api', 'GET', `/library_assets/${id}`)).stdout)).toMatchObject({
+      tags: ['uploaded', 'twice'],
+    });
+    const again = await run('upload', path.join(files, 'one.txt'), files);
+    expect([again.code, again.stdout.split('\n').at(-2)]).toEqual([0, '0 of 3 files added, 0 refused']);
+  });
+
+  it('says which file was refused, and goes on with the next', async () => {
+    const file = path.join(folder, 'a.txt');
+    await writeFile(file, `Another text of ${folder}`);
+    const { code, stdout } = await run('upload', file, '--folder', 'fold_0350tEyI3ThR2kZQtU0Oni');
+    expect([code, stdout]).toEqual([
+      3,
+      expect.stringMatching(/a\.txt {2}was refused: .+\n0 of 1 files added, 1 refused\n/),
+    ]);
+    expect(await run('upload', path.join(folder, 'nothing'))).toMatchObject({ code: 2, stdout: '' });
+  });
+});
+
+describe('livery resend', () => {
+  it('asks for one more attempt of the deliveries of an event, or of one delivery', async () => {
+    const listed = await run('events', '--type', 'brand.check.completed', '--limit', '1', '--json');
+    expect(listed.stdout.trim().split('\n')).toHaveLength(1);
+    const [, event = ''] = /"id":"(evt_\w+)"/.exec(listed.stdout) ?? [];
+    const attempts = async (): Promise<number[]> => {
+      const { stdout } = await run('api', 'GET', `/events/${event}/deliveries`);
+      return [...stdout.matchAll(/"attempt_count": ?(\d+)/g)].map(([, count]) => Number(count));
+    };
+    const before = await attempts();
+    expect(before).toEqual([expect.any(Number)]);
+    const ofEvent = await run('resend', event);
+    expect([ofEvent.code, ofEvent.stdout]).toEqual([
+      0,
+      expect.stringMatching(/^whd_\w+ {2}whk_\w+ {2}delivered after \d+ attempts, one more begins\n$/),
+    ]);
+    await poll('a second attempt', async () => (await attempts())[0] === (before[0] ?? 0) + 1);
+    const [delivery = ''] = ofEvent.stdout.split('  ');
+    expect(await run('resend', delivery)).toMatchObject({ code: 0 });
+    await poll('a third attempt', async () => (await attempts())[0] === (before[0] ?? 0) + 2);
+    expect(await run('resend', event, '--endpoint', 'whk_0350tEyI3ThR2kZQtU0Oni')).toMatchObject({ code: 2 });
+    expect(await run('resend', 'brand.check.completed')).toMatchObject({ code: 2 });
   });
 });

@@ -25,8 +25,19 @@ describe('livery check', () => {
   it('shows the findings of a deck as a table and fails when one is severe enough', async () => {
     const { code, stdout, stderr } = await checkFile(SAMPLE, '--guideline', GUIDELINE);
     expect(stdout).toMatch(/^ +high +color\.off_palette +slide\[3\]\/shape\[2\] /m);
-    expect(stderr).toMatch(/^\[1\/1\] .*brand-faults\.pptx: \d+ findings\n$/);
-    expect(code).toBe(1);
+    expect([code, stderr]).toEqual([1, '']);
+  });
+
+  it('shows its progress and colours on a terminal, without colours if NO_COLOR is set', async () => {
+    const check = `livery check '${SAMPLE}' --guideline '${GUIDELINE}'`;
+    // The programs that run tests set both variables.
+    const onTerminal = `unset FORCE_COLOR NO_COLOR; script -qec "$(declare -f livery); $MORE ${check}" /dev/null`;
+    const environment = { SHELL: '/bin/bash', TERM: 'xterm-256color', MORE: '' };
+    const { stdout } = await livery.bash(onTerminal, environment);
+    expect(stdout).toMatch(/^\[1\/1\] .*brand-faults\.pptx: \d+ findings\r\n/);
+    expect(stdout).toContain('\u001b[31mhigh\u001b[39m');
+    const plain = await livery.bash(onTerminal, { ...environment, MORE: 'export NO_COLOR=1;' });
+    expect(plain.stdout).not.toContain('\u001b[');
   });
 
   it.each([
@@ -55,7 +66,7 @@ describe('livery check', () => {
     const { code, stdout, stderr } = await checkFile(SAMPLE);
     expect(stdout).toMatch(/^ +medium +a11y\.alt_text /m);
     expect(stdout).not.toContain('color.off_palette');
-    expect(stderr).toMatch(/^Without --guideline FILE, the default rules apply\..*\n\[1\/1\] /);
+    expect(stderr).toMatch(/^Without --guideline FILE, the default rules apply\..*\n$/);
     expect(code).toBe(1);
   });
 

@@ -1,6 +1,7 @@
 import { CommandLineEnd, readCommandLine, usageError } from '../command-line.ts';
 import { assertNoInput } from '../output-file.ts';
 import { tell } from '../print.ts';
+import { lookOf, PLAIN } from '../terminal-look.ts';
 import { reportingFailures } from '../service/reporting-failures.ts';
 import { SERVICE_HELP, SERVICE_OPTIONS } from '../service/service-options.ts';
 import { visible } from '../visible.ts';
@@ -35,7 +36,7 @@ it are judged. A pattern such as 'decks/**/*.pptx' is looked up when there is no
                      their full path outside of it
   --suppress-all     accepts all findings as they are now, and writes them into the file of --suppressions
 ${SERVICE_HELP}
-  --quiet            no progress on standard error
+  --quiet            no remarks and no progress on standard error. Without a terminal there is no progress anyway
   --help             this text
 
 Exit codes
@@ -76,7 +77,7 @@ export const check = reportingFailures(async (words) => {
   const chosen = values.remote ? await chooseService(values, format) : await chooseEngine(values.guideline, format);
   const files = await documentsAt(positionals, values.quiet);
   await assertNoInput(values.output, [...files, values.guideline, values.baseline, values.suppressions]);
-  const progress = values.quiet ? () => undefined : progressOf(files.length);
+  const progress = values.quiet || !process.stderr.isTTY ? () => undefined : progressOf(files.length);
   if (values.guideline === undefined && !values.remote && !values.quiet) process.stderr.write(BY_DEFAULT_RULES);
   const history = await readHistory(values);
   history.baseline?.assertComparable(files);
@@ -84,7 +85,8 @@ export const check = reportingFailures(async (words) => {
   const judged = await checkDocuments(files, judge, progress);
   const reports = await withHistory(judged, history);
   const used = { guideline: chosen.guideline, version: judge.guidelineVersion };
-  await writeOutput(renderReport(format, reports, used), values.output);
+  const look = values.output === undefined ? lookOf(process.stdout) : PLAIN;
+  await writeOutput(renderReport(format, reports, used, look), values.output);
   if (reports.some(({ error }) => error !== null)) return 3;
   return reports.some((report) => countingFindings(report).some(({ severity }) => failing.has(severity))) ? 1 : 0;
 });

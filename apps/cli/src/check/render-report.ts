@@ -1,5 +1,6 @@
 import type { Guideline } from '@livery/brand-governance-domain';
 import { htmlReport, sarifReport } from '@livery/brand-governance-infrastructure/offline';
+import type { TerminalLook } from '../terminal-look.ts';
 import { VERSION } from '../version.ts';
 import { brandCheckReport, type DocumentReport } from './document-report.ts';
 import { githubReport } from './github-report.ts';
@@ -21,12 +22,17 @@ export interface UsedGuideline {
   readonly version: string | null;
 }
 
-/** The report of a run as a text. */
-export function renderReport(format: ReportFormat, reports: readonly DocumentReport[], used: UsedGuideline): string {
+/** The report of a run as a text. Only tables have a look, since the other formats are for programs. */
+export function renderReport(
+  format: ReportFormat,
+  reports: readonly DocumentReport[],
+  used: UsedGuideline,
+  look: TerminalLook,
+): string {
   const ofService = () => reports.map((report) => brandCheckReport(report, used));
   switch (format) {
     case 'table':
-      return tableReport(reports);
+      return tableReport(reports, look);
     case 'json':
       return jsonReport(reports, used.version);
     case 'sarif':

@@ -1,19 +1,31 @@
+import { styleText } from 'node:util';
 import { baselineStateOf } from '@livery/brand-governance-application';
+import type { TerminalLook } from '../terminal-look.ts';
 import { visible } from '../visible.ts';
 import { countBySeverity, countingFindings, type DocumentReport } from './document-report.ts';
 
 const HEADING = ['SEVERITY', 'TYPE', 'WHERE', 'WHAT'] as const;
+/** A narrower last column is harder to read than lines that the terminal breaks. */
+const LEAST_WIDTH = 24;
+/** Where the last column begins on a terminal that is too narrow for all of them. */
+const BELOW = 6;
+const COLORS: Readonly<Record<DocumentReport['findings'][number]['severity'], Parameters<typeof styleText>[0]>> = {
+  critical: ['red', 'bold'],
+  high: 'red',
+  medium: 'yellow',
+  low: 'cyan',
+};
 
 /** One table for each document, and the totals below. */
-export function tableReport(reports: readonly DocumentReport[]): string {
+export function tableReport(reports: readonly DocumentReport[], look: TerminalLook): string {
   const findings = reports.flatMap((report) => report.findings);
   const failed = reports.filter(({ error }) => error !== null).length;
   const unjudged = failed > 0 ? `, ${failed} not judged` : '';
   const sum = `${counted(reports.length, 'file')}, ${inWords(findings)}${sinceBaseline(reports)}${unjudged}`;
-  return [...reports.map(section), sum, ''].join('\n');
+  return [...reports.map((report) => section(report, look)), sum, ''].join('\n');
 }
 
-function section(report: DocumentReport): string {
+function section(report: DocumentReport, look: TerminalLook): string {
   const { file, findings, truncated, comparison, error } = report;
   if (error !== null) {
     const part = error.part === null ? '' : ` (${error.part})`;
@@ -25,7 +37,8 @@ function section(report: DocumentReport): string {
     const mark = state === 'unchanged' ? '' : ` (${state})`;
     return [`${severity}${mark}`, type, locations[0] ?? '', detail].map(visible);
   });
-  const lines = rows.length === 0 ? [] : aligned([HEADING, ...rows]);
+  const [heading = '', ...texts] = rows.length === 0 ? [] : aligned([HEADING, ...rows], look.width);
+  const lines = rows.length === 0 ? [] : [heading, ...texts.map((text, index) => colored(text, findings[index], look))];
   const more = truncated ? ['  … and more: some findings are left out'] : [];
   return [`${visible(file)}: ${inWords(findings)}${history(report)}`, ...lines, ...more, ''].join('\n');
 }
@@ -56,7 +69,37 @@ function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-function aligned(rows: readonly (readonly string[])[]): string[] {
+/** The rows as lines. If they are wider than the terminal, the last column goes on below itself, or stands below the others. */
+function aligned(rows: readonly (readonly string[])[], width: number | null): string[] {
   const widths = HEADING.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  return rows.map((row) => `  ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}`.trimEnd());
+  const before = widths.slice(0, -1).reduce((sum, one) => sum + one + 2, 2);
+  const isBelow = width !== null && width - before < LEAST_WIDTH;
+  const indent = isBelow ? BELOW : before;
+  return rows.map((row) => {
+    const cells = row.slice(0, -1).map((cell, column) => cell.padEnd(widths[column] ?? 0));
+    const last = broken(row.at(-1) ?? '', (width ?? Infinity) - indent).join(`\n${' '.repeat(indent)}`);
+    const line = `  ${cells.join('  ')}`;
+    return isBelow ? `${line.trimEnd()}\n${' '.repeat(indent)}${last}` : `${line}  ${last}`.trimEnd();
+  });
+}
+
+/** A text in lines of at most so many characters, broken between words. */
+function broken(text: string, width: number): string[] {
+  const lines = [''];
+  for (const word of text.split(' ')) {
+    const line = lines.at(-1) ?? '';
+    if (line !== '' && line.length + 1 + word.length > width) lines.push(word);
+    else lines[lines.length - 1] = line === '' ? word : `${line} ${word}`;
+  }
+  return lines;
+}
+
+function colored(
+  text: string,
+  finding: DocumentReport['findings'][number] | undefined,
+  { isColored }: TerminalLook,
+): string {
+  if (!isColored || finding === undefined) return text;
+  const { severity } = finding;
+  return text.replace(severity, styleText(COLORS[severity], severity, { validateStream: false }));
 }

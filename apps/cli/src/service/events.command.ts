@@ -1,5 +1,5 @@
 import type { EventFeed, LiveryEvent } from '@livery/sdk';
-import { CommandLineEnd, readCommandLine } from '../command-line.ts';
+import { CommandLineEnd, readCommandLine, usageError } from '../command-line.ts';
 import { print } from '../print.ts';
 import { untilInterrupted } from '../until-interrupted.ts';
 import { outageLines } from './outage-lines.ts';
@@ -7,12 +7,13 @@ import { visible } from '../visible.ts';
 import { reportingFailures } from './reporting-failures.ts';
 import { connect, SERVICE_HELP, SERVICE_OPTIONS } from './service-options.ts';
 
-const HELP = `livery events [--type TYPE] [--after ID] [--follow] [--json] [--profile NAME] [--host URL]
+const HELP = `livery events [--type TYPE] [--after ID] [--limit N] [--follow] [--json] [--profile NAME] [--host URL]
 
 Lists events, oldest first, one line each. The key needs the scope platform:read.
 
   --type TYPE        only events of this type, or of all that begin with a prefix, such as brand.*
   --after ID         only events after this one (default: from the oldest that is kept)
+  --limit N          at most N events
   --follow           goes on with new events until Ctrl-C, and waits for the service while it cannot be reached
   --json             the whole event as JSON, one line each
 ${SERVICE_HELP}
@@ -27,6 +28,7 @@ const OPTIONS = {
   ...SERVICE_OPTIONS,
   type: { type: 'string' },
   after: { type: 'string', default: 'start' },
+  limit: { type: 'string' },
   follow: { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
   help: { type: 'boolean' },
@@ -36,18 +38,28 @@ export const events = reportingFailures(async (words) => {
   const { values, positionals } = readCommandLine(OPTIONS, HELP, words);
   if (values.help) throw new CommandLineEnd(HELP, 0);
   if (positionals.length > 0) throw new CommandLineEnd(`livery events takes no argument.\n\n${HELP}`, 2);
+  const limit = values.limit === undefined ? Infinity : Number(values.limit);
+  if (!(limit >= 1)) throw usageError('--limit must be a number from 1 on.', HELP);
   const livery = await connect(values);
   return untilInterrupted(async (signal) => {
     const { type, after, follow, json } = values;
     const known = livery.events.feed({ type, after, wait: 0 }, { signal });
-    await show(known, json);
-    if (follow) await show(livery.events.feed({ type, after: known.cursor }, { signal, ...outageLines }), json);
+    const shown = await show(known, json, limit);
+    if (!follow || shown === limit) return 0;
+    await show(livery.events.feed({ type, after: known.cursor }, { signal, ...outageLines }), json, limit - shown);
     return 0;
   });
 });
 
-async function show(feed: EventFeed, isJson: boolean): Promise<void> {
-  for await (const event of feed) await print(isJson ? `${JSON.stringify(event)}\n` : line(event));
+/** @returns how many events were shown, at most `limit` */
+async function show(feed: EventFeed, isJson: boolean, limit: number): Promise<number> {
+  let shown = 0;
+  for await (const event of feed) {
+    await print(isJson ? `${JSON.stringify(event)}\n` : line(event));
+    shown += 1;
+    if (shown === limit) break;
+  }
+  return shown;
 }
 
 function line({ created, id, type, data }: LiveryEvent): string {

@@ -42,13 +42,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The address of a server that has ended. */
-async function addressOfNobody(): Promise<string> {
-  const gone = await ScriptedServer.start();
-  const { origin } = gone;
-  await gone.close();
-  return origin;
-}
+/** Nobody listens at this port, and no program gets it by chance. */
+const NOBODY = 'http://127.0.0.1:3';
 
 /** Waits until something has happened. The test fails if it never does. */
 async function waitUntil(hasHappened: () => boolean): Promise<void> {
@@ -139,10 +134,9 @@ describe('a request that fails', () => {
   });
 
   it('says where nobody accepts connections', async () => {
-    const baseUrl = await addressOfNobody();
-    const error = await failureOf(server.client({ baseUrl, maxRetries: 0 }).fonts.retrieve('font_1'));
+    const error = await failureOf(server.client({ baseUrl: NOBODY, maxRetries: 0 }).fonts.retrieve('font_1'));
     expect(error).toBeInstanceOf(ConnectionError);
-    expect(String(error)).toContain(`The service at ${baseUrl} cannot be reached (ECONNREFUSED). Is it running?`);
+    expect(String(error)).toContain(`The service at ${NOBODY} cannot be reached (ECONNREFUSED). Is it running?`);
   });
 
   it.each(['decks/a.pptx', {}])('is not sent with %j as its file', async (file) => {
@@ -335,7 +329,7 @@ describe('the text of an error, and its stack, which loggers write', () => {
   });
 
   it('has the request when no answer arrived', async () => {
-    const client = server.client({ baseUrl: await addressOfNobody(), maxRetries: 0 });
+    const client = server.client({ baseUrl: NOBODY, maxRetries: 0 });
     const error = await failureOf(client.fonts.retrieve('font_1'));
     expect(String(error)).toMatch(/^ConnectionError: The service at .+ \(GET \/fonts\/font_1\)$/);
   });
