@@ -16,7 +16,11 @@ export function FirstPasswordForm({ session, onDone }: Properties) {
         Choose a password
       </Title>
       <Invitation session={session} />
-      <Text>With a password you can sign in again, and make changes that need a confirmation.</Text>
+      <Text>
+        With a password you can sign in again, and make changes that need a confirmation.
+        {session.organization !== null &&
+          ' It opens this organization only, unless you choose one that you use for others here.'}
+      </Text>
       <NewPasswordForm email={session.email} label="Save and go on" onSaved={onDone} />
       <Button variant="subtle" onClick={onDone}>
         Later

@@ -1,5 +1,5 @@
 import { Anchor, Stack, Text, Title } from '@mantine/core';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type CurrentSession, sessionApi } from '../session/session-api.ts';
 import { SessionErrorAlert } from '../session/session-error-alert.tsx';
 import { SIGN_IN_PATH } from '../session/sign-in-path.ts';
@@ -19,6 +19,8 @@ interface Properties {
 export function LinkForm({ opened, onSignedIn, onPasswordMissing }: Properties) {
   const { isRunning, error, run } = useAttempt();
   const isPosted = useRef(false);
+  /** The person has an account already, and wants to use it here, too. */
+  const [joins, setJoins] = useState(false);
   const signIn = (): void =>
     run(async () => {
       await sessionApi.signIn({ sign_in_link: opened.secret, ...(opened.isFirstRun && { first_run: true }) });
@@ -32,8 +34,8 @@ export function LinkForm({ opened, onSignedIn, onPasswordMissing }: Properties) 
     isPosted.current = true;
     signIn();
   });
-  // People whose account opens other organizations, too, show that it is theirs.
-  if (error?.code === 'sign_in_to_join') {
+  // People whose account opens other organizations, too, have to show that it is theirs.
+  if (joins || error?.code === 'sign_in_to_join') {
     return (
       <PasswordForm title="Sign in to join" afterwards={() => sessionApi.join(opened.secret)} onSignedIn={onSignedIn} />
     );
@@ -50,6 +52,15 @@ export function LinkForm({ opened, onSignedIn, onPasswordMissing }: Properties) 
       <WaitingButton isWaiting={isRunning} onClick={signIn} size="md">
         Sign in
       </WaitingButton>
+      {!opened.isFirstRun && error === null && (
+        <Text size="sm">
+          Do you have a password for another organization here?{' '}
+          <Anchor component="button" type="button" size="sm" onClick={() => setJoins(true)}>
+            Sign in with it
+          </Anchor>{' '}
+          to use it for this one, too.
+        </Text>
+      )}
       {error !== null && <Anchor href={SIGN_IN_PATH}>Sign in with a password instead</Anchor>}
     </Stack>
   );

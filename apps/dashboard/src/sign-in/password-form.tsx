@@ -51,9 +51,7 @@ export function PasswordForm({ title = 'Sign in', afterwards, onSignedIn }: Prop
         <WaitingButton type="submit" isWaiting={isRunning} size="md">
           Sign in
         </WaitingButton>
-        {afterwards !== undefined && (
-          <Text size="sm">You have an account already. Sign in with it to join this organization, too.</Text>
-        )}
+        {afterwards !== undefined && <Text size="sm">Your password then opens this organization, too.</Text>}
         <Text size="sm" c="dimmed">
           No password yet, or lost it? Ask an owner of your organization for a link. The operator of this service can
           make one, too: <Code>livery-admin people sign-in-link</Code>

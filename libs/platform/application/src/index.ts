@@ -1,5 +1,6 @@
 export { ChangeLog } from './change-log.ts';
 export { Invitations } from './invitations.ts';
+export { AccountMerger } from './account-merger.ts';
 export { InvitedAccess } from './invited-access.ts';
 export { MemberChanges } from './member-changes.ts';
 export { OwnerGuard } from './owner-guard.ts';

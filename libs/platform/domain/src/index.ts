@@ -1,4 +1,4 @@
-export { type Account, canBeAccount, newAccount } from './account.ts';
+export { type Account, canBeAccount, isSameEmail, newAccount } from './account.ts';
 export { type AddressRange, coversRange, mergeRanges, parseAddressBlock } from './address-blocks.ts';
 export { type AccessToken, effectiveScopes, grantAccessToken, type NewAccessToken } from './access-token.ts';
 export {

@@ -25,7 +25,7 @@ export const platformErrorCodes = {
   sign_in_to_join: {
     kind: 'forbidden',
     meaning:
-      'The account of the person opens another organization, too. They have to sign in before they open the link.',
+      'The account of this member opens another organization, too. They have to sign in before they open the link.',
   },
   account_mismatch: { kind: 'forbidden', meaning: 'The link is for another person than the one who is signed in.' },
   session_restricted: {

@@ -3,6 +3,7 @@ import { RateLimiter } from '@livery/http';
 import { Clock, UnitOfWork } from '@livery/kernel';
 import { Database, NotificationListener } from '@livery/persistence';
 import {
+  AccountMerger,
   ActorDirectory,
   ApiKeyRepository,
   Authenticate,
@@ -139,12 +140,14 @@ function signIn() {
     provide(KnownBrowsers, BrowserCookies, SecretKeys, Clock),
     provide(GuardedSignIn, RateLimiter, KnownBrowsers),
     provide(AuthenticateSession, UnscopedSessions, CredentialSecrets, Clock),
+    provide(AccountMerger, UnscopedAccounts, UnscopedSessions, UnscopedSignInLinks, SignInLog, Clock),
     provide(
       Invitations,
       OrganizationRepository,
       MembershipRepository,
       OwnerGuard,
       UnscopedAccounts,
+      AccountMerger,
       MemberChanges,
       Clock,
     ),
@@ -180,7 +183,7 @@ function signIn() {
       UnitOfWork,
       Clock,
     ),
-    provide(SignInByPassword, UnscopedAccounts, PasswordHasher, SessionOpener, SignInLog, UnitOfWork),
+    provide(SignInByPassword, UnscopedAccounts, PasswordHasher, SessionOpener, AccountMerger, SignInLog, UnitOfWork),
     provide(
       StepUp,
       UnscopedAccounts,

@@ -16,12 +16,19 @@ export type AccountUser = Pick<AccountMembership, 'organizationId' | 'userId'>;
 
 /** The accounts of people. An account belongs to no organization, so that nothing here is limited to one. */
 export abstract class UnscopedAccounts {
-  abstract find(id: string): Promise<Account | null>;
-  /** Finds an account by email, regardless of case. */
-  abstract findByEmail(email: string): Promise<Account | null>;
+  abstract find(id: string, transaction?: Transaction): Promise<Account | null>;
+  /**
+   * Finds the accounts of an email, regardless of case: the one that the operator has vouched for first, then those of its users, the oldest
+   * first; at most 20.
+   */
+  abstract findByEmail(email: string): Promise<readonly Account[]>;
+  /** Finds the account that a user of an organization is linked to. */
+  abstract findOfUser(organizationId: string, userId: string, transaction: Transaction): Promise<Account | null>;
   /** Lists the active memberships that a session opens, by the name of the organization; at most 200. */
-  abstract memberships(opened: SessionReach): Promise<readonly AccountMembership[]>;
-  /** Inserts an account, unless there is one with the same email, and locks it. @returns the account that is stored now */
+  abstract memberships(opened: SessionReach, transaction?: Transaction): Promise<readonly AccountMembership[]>;
+  /** Inserts an account for whose email nobody vouches, so that it is known by the emails of its users. */
+  abstract insert(account: Account, transaction: Transaction): Promise<void>;
+  /** Inserts an account for whose email the operator vouches, unless there is one, and locks it. @returns the account that is stored now */
   abstract insertOnce(account: Account, transaction: Transaction): Promise<Account>;
   /** Locks an account until the transaction ends. It is locked before its sessions and links. */
   abstract lock(id: string, transaction: Transaction): Promise<void>;
@@ -33,6 +40,8 @@ export abstract class UnscopedAccounts {
   abstract isLinkedElsewhere(accountId: string, organizationId: string, transaction: Transaction): Promise<boolean>;
   /** Lists the users of all organizations that are linked to an account, whatever their state. */
   abstract users(accountId: string, transaction: Transaction): Promise<readonly AccountUser[]>;
+  /** Links all users of an account to another one, and deletes it. */
+  abstract replaceBy(id: string, other: string, transaction: Transaction): Promise<void>;
   /** Links a user of an organization to the account of the same person. */
   abstract linkUser(organizationId: string, userId: string, accountId: string, transaction: Transaction): Promise<void>;
   /** Notes that a person uses an organization now. */

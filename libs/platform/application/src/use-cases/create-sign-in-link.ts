@@ -2,7 +2,6 @@ import { type Clock, newId, resourceMissing, type Transaction, type UnitOfWork }
 import {
   type Account,
   accountInUse,
-  canBeAccount,
   newAccount,
   newSignInLink,
   opensOthers,
@@ -60,16 +59,16 @@ export class CreateSignInLink {
     resetsAccount = false,
     isLocal = false,
   }: CreateSignInLinkInput): Promise<CreatedSignInLink> {
-    const known = canBeAccount(email) ? await this.accounts.findByEmail(email) : null;
-    const memberships =
-      known === null ? [] : await this.accounts.memberships({ accountId: known.id, organizationId: null });
-    const others = memberships.filter((membership) => membership.organizationId !== organizationId);
-    if (others.length > 0 && !mayOpenOthers) throw opensOthers(others.map(({ organizationName }) => organizationName));
     return this.unitOfWork.run(async (transaction) => {
       const user = await this.users.findByEmail(organizationId, email, transaction);
       if (user === null) throw resourceMissing();
       const at = this.clock.now();
-      const account = await this.accounts.insertOnce(newAccount(newId(), user.email, at), transaction);
+      const linked = await this.accounts.findOfUser(organizationId, user.id, transaction);
+      const account = linked ?? (await this.accounts.insertOnce(newAccount(newId(), user.email, at), transaction));
+      const memberships = await this.accounts.memberships({ accountId: account.id, organizationId: null }, transaction);
+      const others = memberships.filter((membership) => membership.organizationId !== organizationId);
+      if (others.length > 0 && !mayOpenOthers)
+        throw opensOthers(others.map(({ organizationName }) => organizationName));
       await this.link({ organizationId, userId: user.id }, account, resetsAccount, transaction);
       const { secret, digest } = this.secrets.issue('sil');
       const link = newSignInLink(newId(), { accountId: account.id, isLocal }, at);

@@ -18,16 +18,19 @@ export class RevokeSessions {
 
   /** @returns how many sessions have ended @throws DomainError `resource_missing` if there is no account with this email */
   async execute(email: string): Promise<number> {
-    const account = canBeAccount(email) ? await this.accounts.findByEmail(email) : null;
-    if (account === null) throw accountMissing();
-    const whole = { accountId: account.id, organizationId: null };
+    const accounts = canBeAccount(email) ? await this.accounts.findByEmail(email) : [];
+    if (accounts.length === 0) throw accountMissing();
     return this.unitOfWork.run(async (transaction) => {
       const at = this.clock.now();
-      await this.accounts.lock(account.id, transaction);
-      const ended = await this.sessions.revoke(whole, 'all', at, transaction);
-      await this.links.useAll(account.id, at, transaction);
-      await this.signInLog.end(ended, null, transaction);
-      return ended.length;
+      let count = 0;
+      for (const { id: accountId } of accounts) {
+        await this.accounts.lock(accountId, transaction);
+        const ended = await this.sessions.revoke({ accountId, organizationId: null }, 'all', at, transaction);
+        await this.links.useAll(accountId, at, transaction);
+        await this.signInLog.end(ended, null, transaction);
+        count += ended.length;
+      }
+      return count;
     });
   }
 }

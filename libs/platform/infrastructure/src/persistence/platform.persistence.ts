@@ -11,6 +11,7 @@ import { AuditSignIns1763603900100 } from './migrations/1763603900100-audit-sign
 import { LocalSignInLinks1763603990000 } from './migrations/1763603990000-local-sign-in-links.ts';
 import { NoteInviters1763604000000 } from './migrations/1763604000000-note-inviters.ts';
 import { FindAuditEntries1763604600000 } from './migrations/1763604600000-find-audit-entries.ts';
+import { AccountsWithoutEmail1763604650000 } from './migrations/1763604650000-accounts-without-email.ts';
 import { OAuthApplicationRowSchema } from './oauth-application.row.ts';
 import { OAuthClientSecretRowSchema } from './oauth-client-secret.row.ts';
 import { OrganizationRowSchema } from './organization.row.ts';
@@ -56,6 +57,7 @@ export const platformPersistence: PersistenceSlice = {
     LocalSignInLinks1763603990000,
     NoteInviters1763604000000,
     FindAuditEntries1763604600000,
+    AccountsWithoutEmail1763604650000,
   ],
   eraser: platformEraser,
   tenantGuardExceptions: [CREDENTIAL_LOOKUP, CLIENT_LOOKUP, TOKEN_ISSUE, CREDENTIAL_UPKEEP],

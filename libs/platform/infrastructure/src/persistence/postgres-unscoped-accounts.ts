@@ -24,7 +24,20 @@ interface AccountMembershipRow {
   readonly role: Role;
 }
 
-const SELECT = 'select id, email, password_hash, created, updated from platform.account';
+/** An account for whose email nobody has vouched is known by those of its users. */
+const SELECT = `
+  select a.id, a.password_hash, a.created, a.updated,
+         coalesce(a.email, (select u.email from platform.user u where u.account_id = a.id order by u.id limit 1)) as email
+    from platform.account a`;
+
+const BY_EMAIL = `${SELECT}
+   where a.id in (
+           select b.id from platform.account b where lower(b.email) = lower($1)
+           union
+           select u.account_id from platform.user u where lower(u.email) = lower($1) and u.account_id is not null)
+     and (a.email is null or lower(a.email) = lower($1))
+   order by a.email is null, a.id
+   limit 20`;
 
 const MEMBERSHIPS = `
   select u.organization_id, o.name as organization_name, o.status as organization_status, u.id as user_id, m.role
@@ -40,16 +53,34 @@ export class PostgresUnscopedAccounts extends UnscopedAccounts {
     super();
   }
 
-  async find(id: string): Promise<Account | null> {
-    return firstOf(await this.database.query<AccountRow>(`${SELECT} where id = $1`, [id]));
+  async find(id: string, transaction?: Transaction): Promise<Account | null> {
+    return firstOf(await this.query<AccountRow>(`${SELECT} where a.id = $1`, [id], transaction));
   }
 
-  async findByEmail(email: string): Promise<Account | null> {
-    return firstOf(await this.database.query<AccountRow>(`${SELECT} where lower(email) = lower($1)`, [email]));
+  async findByEmail(email: string): Promise<readonly Account[]> {
+    return (await this.database.query<AccountRow>(BY_EMAIL, [email])).map(toAccount);
   }
 
-  async memberships({ accountId, organizationId }: SessionReach): Promise<readonly AccountMembership[]> {
-    const rows = await this.database.query<AccountMembershipRow>(MEMBERSHIPS, [accountId, organizationId]);
+  async findOfUser(organizationId: string, userId: string, transaction: Transaction): Promise<Account | null> {
+    const rows = await managerOf(transaction).query<AccountRow[]>(
+      `${SELECT} where a.id = (select u.account_id from platform.user u where u.organization_id = $1 and u.id = $2)`,
+      [organizationId, userId],
+    );
+    return firstOf(rows);
+  }
+
+  async insert({ id, passwordHash, created, updated }: Account, transaction: Transaction): Promise<void> {
+    await managerOf(transaction).query(
+      'insert into platform.account (id, password_hash, created, updated) values ($1, $2, $3, $4)',
+      [id, passwordHash, created, updated],
+    );
+  }
+
+  async memberships(
+    { accountId, organizationId }: SessionReach,
+    transaction?: Transaction,
+  ): Promise<readonly AccountMembership[]> {
+    const rows = await this.query<AccountMembershipRow>(MEMBERSHIPS, [accountId, organizationId], transaction);
     return rows.map((row) => ({
       organizationId: row.organization_id,
       organizationName: row.organization_name,
@@ -113,16 +144,34 @@ export class PostgresUnscopedAccounts extends UnscopedAccounts {
     );
   }
 
+  async replaceBy(id: string, other: string, transaction: Transaction): Promise<void> {
+    const manager = managerOf(transaction);
+    await manager.query('update platform.user set account_id = $2 where account_id = $1', [id, other]);
+    await manager.query('delete from platform.account where id = $1', [id]);
+  }
+
   async noteSeen(organizationId: string, userId: string, at: Date, transaction: Transaction): Promise<void> {
     await managerOf(transaction).query(
       'update platform.user set last_seen_at = $3 where organization_id = $1 and id = $2',
       [organizationId, userId, at],
     );
   }
+
+  /** Reads in a transaction, or else with any connection. */
+  private async query<Row extends object>(
+    statement: string,
+    parameters: unknown[],
+    transaction: Transaction | undefined,
+  ): Promise<Row[]> {
+    if (transaction === undefined) return this.database.query<Row>(statement, parameters);
+    return managerOf(transaction).query<Row[]>(statement, parameters);
+  }
 }
 
 function firstOf([row]: readonly AccountRow[]): Account | null {
-  if (row === undefined) return null;
-  const { password_hash: passwordHash, ...account } = row;
+  return row === undefined ? null : toAccount(row);
+}
+
+function toAccount({ password_hash: passwordHash, ...account }: AccountRow): Account {
   return { ...account, passwordHash };
 }
