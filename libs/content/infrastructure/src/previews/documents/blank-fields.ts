@@ -1,6 +1,7 @@
 import { decoded, type Encoding, encodingOf } from './text-of-part.ts';
 
-const INSTRUCTION = /(<(?:[\w.-]+:)?instrText\b[^>]*>)[\s\S]*?(<\/(?:[\w.-]+:)?instrText\s*>)/g;
+const OPENING = /<(?:[\w.-]+:)?instrText\b/g;
+const CLOSING = /<\/(?:[\w.-]+:)?instrText\s*>/g;
 const ATTRIBUTE = /(\s(?:[\w.-]+:)?instr\s*=\s*)(?:"[^"]*"|'[^']*')/g;
 /** An attribute with an address in VML, which needs no relationship. */
 const SOURCE = /(\s(?:[\w.-]+:)?(?:src|althref|href)\s*=\s*)(?:"[^"]*"|'[^']*')/g;
@@ -19,8 +20,27 @@ export function blankFields(part: Uint8Array): Uint8Array | null {
   const declared = DECLARED.exec(text.slice(0, 200).replace(/^\ufeff|^\xef\xbb\xbf/, ''))?.[1]?.toLowerCase();
   if (declared !== undefined && !READABLE.has(declared))
     throw new Error('A part has an encoding that no Office file has.');
-  const blank = text.replace(INSTRUCTION, '$1$2').replace(ATTRIBUTE, '$1""').replace(SOURCE, '$1""');
+  const blank = withoutInstructions(text).replace(ATTRIBUTE, '$1""').replace(SOURCE, '$1""');
   return blank === text ? null : encoded(blank, encoding);
+}
+
+/** One expression for both tags would search the closing one of each opening one anew, up to the end. */
+function withoutInstructions(text: string): string {
+  const kept: string[] = [];
+  let from = 0;
+  for (let opening; (opening = nextMatch(OPENING, text, from)) !== null;) {
+    const begin = text.indexOf('>', opening.index) + 1;
+    const closing = begin === 0 ? null : nextMatch(CLOSING, text, begin);
+    if (closing === null) break;
+    kept.push(text.slice(from, begin), closing[0]);
+    from = closing.index + closing[0].length;
+  }
+  return kept.join('') + text.slice(from);
+}
+
+function nextMatch(expression: RegExp, text: string, from: number): RegExpExecArray | null {
+  expression.lastIndex = from;
+  return expression.exec(text);
 }
 
 function encoded(text: string, encoding: Encoding): Uint8Array {
