@@ -17,7 +17,7 @@ export function prefersAsync(header: string | readonly string[] | undefined): bo
 /** The preferences of a header `Prefer`, with empty texts in quotes. A text that does not end takes the rest. */
 export function preferencesIn(header: string | readonly string[] | undefined): readonly string[] {
   const text = [header ?? ''].flat().join(',');
-  return text.replace(/"(?:[^"\\]|\\.)*(?:"|\\?$)/g, '""').split(',');
+  return text.replace(/"(?:[^"\\]|\\.)*(?:"|\\?$)/gs, '""').split(',');
 }
 
 /** Says of a response with status 202 where the record is, and that the preference was heeded. @param body the record, or its JSON */

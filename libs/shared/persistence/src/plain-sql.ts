@@ -1,4 +1,5 @@
-const TOKENS = /'(?:[^']|'')*'|--[^\n]*|\/\*[\s\S]*?\*\//g;
+/** A comment that does not end takes the rest. */
+const TOKENS = /'(?:[^']|'')*'|--[^\n]*|\/\*[\s\S]*?(?:\*\/|$)/g;
 /** Literals whose end `TOKENS` does not find: `$tag$ … $tag$`, `E'…\'…'`, quoted names with escapes. */
 const OPAQUE = /\$[a-z_]*\$|(?<![\w'])e'|u&["']/i;
 
