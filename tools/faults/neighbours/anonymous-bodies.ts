@@ -1,6 +1,6 @@
 import type { Pool } from 'undici';
 import { startServer } from '../../benchmarks/support/server-process.ts';
-import { measureNeighbour, type NeighbourTimes } from './neighbour.ts';
+import { listsEvents, measureNeighbour, type NeighbourTimes } from './neighbour.ts';
 
 const CALLERS = 4;
 const LONG = 950_000;
@@ -38,7 +38,7 @@ export async function sendAnonymousBodies(url: string, slices: number): Promise<
     const times = await measureNeighbour(
       {
         origin: api.origin,
-        key: api.facts['key'] ?? '',
+        ...listsEvents(api.facts['key'] ?? ''),
         attackers: CALLERS,
         attack: async (pool, number) => {
           // The api ends a connection on which too much arrives, sometimes before the answer was read.

@@ -1,7 +1,7 @@
 import { connectDatabase } from '@livery/app-composition';
 import { startServer } from '../../benchmarks/support/server-process.ts';
 import { fillLibraries } from '../../benchmarks/support/library-rows.ts';
-import { measureNeighbour, type NeighbourTimes } from './neighbour.ts';
+import { listsEvents, measureNeighbour, type NeighbourTimes } from './neighbour.ts';
 
 const CALLERS = 4;
 /** Words that most assets have, beginnings, and typing errors, each of which costs much to look up together with the others. */
@@ -32,7 +32,7 @@ export async function searchAwfully(url: string, assets: number, slices: number)
     const times = await measureNeighbour(
       {
         origin: api.origin,
-        key: neighbour,
+        ...listsEvents(neighbour),
         attackers: CALLERS,
         attack: async (pool, number) => {
           const q = encodeURIComponent(TEXTS[number % TEXTS.length] ?? '');

@@ -2,7 +2,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Pool } from 'undici';
 import { openLoop, percentile } from '../../benchmarks/support/open-loop.ts';
 
-const PER_SECOND = 40;
 /** A break, so that what was begun under attack has ended before the next period. */
 const PAUSE_MS = 300;
 
@@ -18,8 +17,10 @@ export interface NeighbourTimes {
 export interface Attack {
   /** The url of the api. */
   readonly origin: string;
-  /** The key of the neighbour. */
-  readonly key: string;
+  /** What the neighbour does, at a steady rate. @throws Error if that fails */
+  readonly request: (pool: Pool) => Promise<void>;
+  /** How many requests there are in a second. */
+  readonly perSecond: number;
   /** How many attackers there are at the same time. */
   readonly attackers: number;
   readonly attack: Attacker;
@@ -28,23 +29,17 @@ export interface Attack {
 }
 
 /**
- * Lists the neighbour's events at a steady rate, while callers attack and while they do not. Periods of both alternate, so that a change of
- * the machine's speed affects both.
+ * Measures a neighbour's requests at a steady rate, while callers attack and while they do not. Periods of both alternate, so that a change
+ * of the machine's speed affects both.
  * @param slices how many periods of a second there are of each
  */
 export async function measureNeighbour(
-  { origin, key, attackers, attack, instead }: Attack,
+  { origin, request, perSecond, attackers, attack, instead }: Attack,
   slices: number,
 ): Promise<NeighbourTimes> {
   const pool = new Pool(origin, { connections: 32 });
   const times: NeighbourTimes = { beside: [], compared: [] };
-  const request = async (): Promise<void> => {
-    const headers = { authorization: `Bearer ${key}` };
-    const { statusCode, body } = await pool.request({ method: 'GET', path: '/api/v1/events?limit=10', headers });
-    await body.dump();
-    if (statusCode !== 200) throw new Error(`The neighbour got ${statusCode}.`);
-  };
-  await openLoop(PER_SECOND, PER_SECOND, request);
+  await period();
   for (let slice = 0; slice < slices; slice += 1) {
     times.compared.push(...(await besideCallers(instead)));
     times.beside.push(...(await besideCallers(attack)));
@@ -52,19 +47,34 @@ export async function measureNeighbour(
   await pool.close();
   return times;
 
+  function period(): Promise<readonly number[]> {
+    return openLoop(perSecond, perSecond, () => request(pool));
+  }
+
   async function besideCallers(call: Attacker | undefined): Promise<readonly number[]> {
     const ending = new AbortController();
     const others = new Pool(origin, { connections: attackers });
     const callers = Array.from({ length: call === undefined ? 0 : attackers }, async () => {
       for (let number = 0; !ending.signal.aborted; number += 1) await call?.(others, number);
     });
-    const measured = await openLoop(PER_SECOND, PER_SECOND, request);
+    const measured = await period();
     ending.abort();
     await Promise.all(callers);
     await others.close();
     await pause(PAUSE_MS);
     return measured;
   }
+}
+
+/** Lists the events of a neighbour. */
+export function listsEvents(key: string): Pick<Attack, 'request' | 'perSecond'> {
+  const headers = { authorization: `Bearer ${key}` };
+  const request = async (pool: Pool): Promise<void> => {
+    const { statusCode, body } = await pool.request({ method: 'GET', path: '/api/v1/events?limit=10', headers });
+    await body.dump();
+    if (statusCode !== 200) throw new Error(`The neighbour got ${statusCode}.`);
+  };
+  return { request, perSecond: 40 };
 }
 
 /** How many times as long as beside nothing, or beside the other callers, the neighbour's requests take. */
