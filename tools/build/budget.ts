@@ -32,7 +32,7 @@ export const BUDGETS = {
   faults: { whole: usual(14, 8), sample: usual(8, 5) },
   clients: { whole: usual(3, 2) },
   runtimes: { whole: usual(6, 5) },
-  timed: { whole: usual(8, 8) },
+  timed: { whole: usual(11, 11) },
   alone: { whole: usual(5, 5) },
   'first run': { whole: usual(1.5, 1) },
 } as const satisfies Readonly<Record<string, Budget>>;

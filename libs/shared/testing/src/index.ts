@@ -3,6 +3,7 @@ export { ApiContract, type DocumentLocation } from './api-contract.ts';
 export { DebianPostgres } from './debian-postgres.ts';
 export { FixedClock } from './fixed-clock.ts';
 export { freePort } from './free-port.ts';
+export { assertQuickForHostileTexts } from './hostile-texts.ts';
 export { isSignedWith, type KnownSecret, knownSecrets, type SignedWebhook } from './known-secrets.ts';
 export { OwnRedis } from './own-redis.ts';
 export { createMigratedDatabase } from './migrated-database.ts';

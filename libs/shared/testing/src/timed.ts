@@ -10,9 +10,14 @@ class MissedLimit extends Error {
   override readonly name = 'MissedLimit';
 }
 
-/** Compares what a timed test has measured with its limit. @throws MissedLimit, after which the test is repeated */
-export function assertBelow(measured: number, limit: number): void {
-  if (!(measured < limit)) throw new MissedLimit(`${measured} is not below the limit of ${limit}.`);
+/**
+ * Compares what a timed test has measured with its limit.
+ * @param what what was measured, if the title of the test does not say it
+ * @throws MissedLimit, after which the test is repeated
+ */
+export function assertBelow(measured: number, limit: number, what = ''): void {
+  const subject = what === '' ? '' : `${what}: `;
+  if (!(measured < limit)) throw new MissedLimit(`${subject}${measured} is not below the limit of ${limit}.`);
 }
 
 /**

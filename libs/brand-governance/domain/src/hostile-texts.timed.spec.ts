@@ -1,0 +1,32 @@
+import { describe, it } from '@jest/globals';
+import { assertQuickForHostileTexts, timed } from '@livery/testing';
+import { canonicalJson } from './canonical-json.ts';
+import { learntName } from './learn/learnt-name.ts';
+import { NOT_BLANK } from './judging/param-schemas.ts';
+import { paramProblem } from './judging/validate-params.ts';
+import { isExpression } from './pattern/is-expression.ts';
+import { distanceWithin } from './text-search/approximate-search.ts';
+import { foldedText } from './text-search/character-kinds.ts';
+import { comparable } from './text-search/characters.ts';
+import { isCodeFont } from './text-search/code-fonts.ts';
+import { normalized } from './text-search/normalized-search.ts';
+import { searchable } from './text-search/searchable-text.ts';
+
+const PARSERS: Readonly<Record<string, (text: string) => unknown>> = {
+  'the parameter of a rule': (text) => paramProblem({ type: 'string', pattern: NOT_BLANK }, text),
+  'the colour of a rule': (text) => paramProblem({ type: 'string', pattern: '^#?[0-9A-Fa-f]{6}$' }, text),
+  'the pattern of a rule': isExpression,
+  'a text that is searched': searchable,
+  'a text that is folded': (text) => [foldedText(text), comparable(text), normalized(text)],
+  'a text that is searched with errors': (text) => distanceWithin('confidential', text, 2),
+  'a name that is learnt': (text) => learntName(text, 'a'),
+  'the name of a font': isCodeFont,
+  'a value of a guideline': canonicalJson,
+};
+
+describe('one megabyte of any shape', () => {
+  it.each(Object.entries(PARSERS))(
+    'takes no longer than a multiple of flat JSON, read as %s',
+    timed((_name, parse) => assertQuickForHostileTexts(parse)),
+  );
+});
