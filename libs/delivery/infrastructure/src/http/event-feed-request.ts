@@ -17,10 +17,10 @@ export interface EventFeedRequest {
  * @throws DomainError `parameter_invalid` for parameters that do not fit together, `cursor_invalid` for text that is no cursor
  */
 export function eventFeedRequest(query: ListEventsQuery): EventFeedRequest | null {
-  const { after, wait } = query;
-  const waitSeconds = secondsOf(wait);
+  const { after } = query;
+  const waitSeconds = secondsOf(query.wait);
   if (after === undefined) {
-    if (wait !== undefined) throw refused('wait', 'wait requires after.');
+    if (waitSeconds > 0) throw refused('wait', 'wait requires after.');
     return null;
   }
   for (const param of NOT_WITH_AFTER) {

@@ -69,7 +69,7 @@ export class ListEventsQuery extends CreatedListQuery {
     minimum: 0,
     maximum: MAX_WAIT_SECONDS,
     default: 0,
-    description: 'For how many seconds the request waits if the feed has no further event. It requires after.',
+    description: 'For how many seconds the request waits if the feed has no further event. More than 0 requires after.',
   })
   @Allow()
   readonly wait?: unknown;

@@ -21,7 +21,7 @@ export type ListEventsQuery = {
   delivery_success?: false | undefined;
   /** Reads the events as a feed: from the oldest (`start`), or after the event with this id. It cannot be combined with starting_after and ending_before. */
   after?: string | undefined;
-  /** For how many seconds the request waits if the feed has no further event. It requires after. From 0 to 30. Default: `0`. */
+  /** For how many seconds the request waits if the feed has no further event. More than 0 requires after. From 0 to 30. Default: `0`. */
   wait?: number | undefined;
   /** The id of a record in this list. The page begins after this record. */
   starting_after?: string | undefined;
