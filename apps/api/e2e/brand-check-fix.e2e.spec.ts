@@ -173,6 +173,19 @@ describe('POST /brand_checks/{id}/fix', () => {
     });
   });
 
+  it('writes what groups have caught, and loses none of it', async () => {
+    const kept = { type: 'regex', pattern: 'order no\\. (\\d+)', replacement: 'order number $1' };
+    const lost = { type: 'regex', name: 'Lost', pattern: 'item no\\. (\\d+)', replacement: 'item number' };
+    const term = { type: 'replace_term', pattern: '/vers(?:ion)? (?P<number>\\d)/i', replacement: 'v$<number>' };
+    await client.put('/brand_rules', { data: [kept, lost, term] });
+    const text = 'See order no. 1\u00ad2, item no. 34 and Version 5';
+    const made = await check(presentation(slideXml(`<a:p><a:r><a:t>${text}</a:t></a:r></a:p>`)));
+    expect(made.findings.map(({ auto_fixable }) => auto_fixable).sort()).toEqual([false, true, true]);
+    const fixed = await fix(made);
+    expect(fixed).toMatchObject({ fixed: 2, remaining: 1, new: 0, changes: [{}, {}] });
+    expect(slideOf(await bytesOf(fixed))).toContain('See order number 1\u00ad2, item no. 34 and V5');
+  });
+
   it('is told by an event, beside that of the new check', async () => {
     const fixed = await fix(await check(deck('Comic Sans MS')));
     const [event] = await eventsOf(client, brandCheckFixed.type);

@@ -92,6 +92,7 @@ export {
   type CompileExpression,
   type Expression,
   type ExpressionSearch,
+  type Groups,
   type Match,
   type NumberedText,
   NO_EXPRESSIONS,

@@ -1,7 +1,20 @@
-/** A match in a text: the offset of its first character, and its exclusive end offset. */
-export interface Match {
+/** A part of a text: the offset of its first character, and its exclusive end offset. */
+export interface Span {
   readonly start: number;
   readonly end: number;
+}
+
+/** What the groups of an expression have caught, from the first group on: null for one that took no part. */
+export interface Groups {
+  readonly spans: readonly (Span | null)[];
+  /** The numbers of the groups with names. */
+  readonly names: ReadonlyMap<string, number>;
+}
+
+/** A match in a text. */
+export interface Match extends Span {
+  /** Left out if nobody asked for them, or if the expression has none. */
+  readonly groups?: Groups;
 }
 
 /** A text of a document with its number. */
@@ -18,8 +31,8 @@ export interface ExpressionSearch {
 export interface Expression {
   /** Words of which each match holds at least one, in this case; null when they are not known. */
   readonly literals: readonly string[] | null;
-  /** Searches texts of a document in time proportional to their length. */
-  readonly search: (texts: Iterable<NumberedText>) => ExpressionSearch;
+  /** Searches texts of a document in time proportional to their length. Groups take more of it. */
+  readonly search: (texts: Iterable<NumberedText>, withGroups?: boolean) => ExpressionSearch;
 }
 
 /**

@@ -15,6 +15,16 @@ describe('an expression', () => {
     expect(matches('\\p{Lu}{2,}', 'Über ÄÖÜ')).toEqual(['ÄÖÜ']);
   });
 
+  it('says where its groups are if somebody asks, by number and by name', () => {
+    const expression = compileLinear('/(?P<word>order|item) no\\. (\\d+)(x)?/');
+    if ('problem' in expression) throw new Error(expression.problem);
+    const text = 'see order no. 12';
+    const match = { start: 4, end: 16 };
+    expect(expression.search([[7, text]]).matches.get(7)).toEqual([match]);
+    const groups = { spans: [{ start: 4, end: 9 }, { start: 14, end: 16 }, null], names: new Map([['word', 1]]) };
+    expect(expression.search([[7, text]], true).matches.get(7)).toEqual([{ ...match, groups }]);
+  });
+
   it.each(['/(?=a)b/', '/(?<=a)b/', '/(a)\\1/', '/(/', '/a/x', `/${'a'.repeat(1_001)}/`, '/((a{100}){100}){100}/'])(
     'is refused as %s',
     (source) => {

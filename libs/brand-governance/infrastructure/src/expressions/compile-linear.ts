@@ -3,10 +3,11 @@ import {
   type CompileExpression,
   type Expression,
   type ExpressionSearch,
+  type Groups,
   type Match,
   type NumberedText,
 } from '@livery/brand-governance-domain';
-import { RE2JS, RE2JSException } from 're2js';
+import { type Matcher, RE2JS, RE2JSException } from 're2js';
 import { literalsOf } from './literals-of.ts';
 
 /** How many characters an expression may have, and how many steps it may compile to (hostile input, 5). */
@@ -58,13 +59,13 @@ function bounded(compiled: RE2JS): Expression {
   let spent = 0;
   return {
     literals: literalsOf(compiled),
-    search: (texts) => {
+    search: (texts, withGroups = false) => {
       const started = process.threadCpuUsage();
       const startedAt = performance.now();
       const hasTime = (): boolean =>
         // Reading the wall clock is cheap, and it is never behind the clock of the thread.
         spent + performance.now() - startedAt <= BUDGET_MS || spent + milliseconds(started) <= BUDGET_MS;
-      const result = search(compiled, texts, hasTime);
+      const result = search({ compiled, withGroups: withGroups && compiled.groupCount() > 0 }, texts, hasTime);
       spent += milliseconds(started);
       return result;
     },
@@ -77,8 +78,17 @@ function milliseconds(started: NodeJS.CpuUsage): number {
   return (user + system) / 1_000;
 }
 
+interface Search {
+  readonly compiled: RE2JS;
+  readonly withGroups: boolean;
+}
+
 /** Reading the clock and making a matcher are both expensive, while most texts of documents are short and hold no match. */
-function search(compiled: RE2JS, texts: Iterable<NumberedText>, hasTime: () => boolean): ExpressionSearch {
+function search(
+  { compiled, withGroups }: Search,
+  texts: Iterable<NumberedText>,
+  hasTime: () => boolean,
+): ExpressionSearch {
   const matches = new Map<number, readonly Match[]>();
   let work = 0;
   const isOver = (more: number): boolean => {
@@ -88,7 +98,7 @@ function search(compiled: RE2JS, texts: Iterable<NumberedText>, hasTime: () => b
     return !hasTime();
   };
   for (const [number, text] of texts) {
-    const found = compiled.test(text) ? matchesIn(compiled, text, () => isOver(MATCH)) : NONE;
+    const found = compiled.test(text) ? matchesIn({ compiled, withGroups }, text, () => isOver(MATCH)) : NONE;
     if (found === null || isOver(text.length)) return { matches, isComplete: false };
     if (found.length > 0) matches.set(number, found);
   }
@@ -96,14 +106,25 @@ function search(compiled: RE2JS, texts: Iterable<NumberedText>, hasTime: () => b
 }
 
 /** The matches of an expression in a text; null when they take too much time. */
-function matchesIn(compiled: RE2JS, text: string, isOver: () => boolean): readonly Match[] | null {
+function matchesIn({ compiled, withGroups }: Search, text: string, isOver: () => boolean): readonly Match[] | null {
   const found: Match[] = [];
   const matcher = compiled.matcher(text);
+  const names = new Map(Object.entries(compiled.namedGroups()));
   while (matcher.find()) {
-    found.push({ start: matcher.start(), end: matcher.end() });
+    const span = { start: matcher.start(), end: matcher.end() };
+    found.push(withGroups ? { ...span, groups: groupsOf(matcher, names) } : span);
     if (isOver()) return null;
   }
   return found;
+}
+
+/** What the groups have caught in the last match. */
+function groupsOf(matcher: Matcher, names: Groups['names']): Groups {
+  const spans = Array.from({ length: matcher.groupCount() }, (_, index) => {
+    const [start, end] = [matcher.start(index + 1), matcher.end(index + 1)];
+    return start < 0 ? null : { start, end };
+  });
+  return { spans, names };
 }
 
 const NONE: readonly Match[] = [];

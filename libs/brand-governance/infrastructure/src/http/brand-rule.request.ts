@@ -51,7 +51,11 @@ class BrandRuleMembers extends ReadOnlyMembers {
   @IsRulePattern()
   readonly pattern?: RulePattern | null;
 
-  @Described({ maxLength: 1000, description: 'The text to write instead.' })
+  @Described({
+    maxLength: 1000,
+    description:
+      'The text to write instead. In the place of a regular expression, `$1` and `$<name>` are what a group has caught, and `$$` is a dollar sign.',
+  })
   @IsOptional()
   @IsString()
   readonly replacement?: string | null;

@@ -1121,7 +1121,7 @@ export type BrandRuleRequest = {
   active?: boolean | null | undefined;
   /** What to look for: one term, or a list of alternatives. Types that name a colour or a font require it. */
   pattern?: string | Array<string> | null | undefined;
-  /** The text to write instead. */
+  /** The text to write instead. In the place of a regular expression, `$1` and `$<name>` are what a group has caught, and `$$` is a dollar sign. */
   replacement?: string | null | undefined;
   /** The parameters of the type. `GET /check_types` returns them as JSON Schema. In this document each type has a schema that is named after the type, such as `TermForbiddenParams`. */
   params?: Record<string, unknown> | null | undefined;
@@ -2109,7 +2109,7 @@ export type CreateBrandRuleRequest = {
   active?: boolean | null | undefined;
   /** What to look for: one term, or a list of alternatives. Types that name a colour or a font require it. */
   pattern?: string | Array<string> | null | undefined;
-  /** The text to write instead. */
+  /** The text to write instead. In the place of a regular expression, `$1` and `$<name>` are what a group has caught, and `$$` is a dollar sign. */
   replacement?: string | null | undefined;
   /** The parameters of the type. `GET /check_types` returns them as JSON Schema. In this document each type has a schema that is named after the type, such as `TermForbiddenParams`. */
   params?: Record<string, unknown> | null | undefined;
@@ -4921,7 +4921,7 @@ export type UpdateBrandRuleRequest = {
   active?: boolean | null | undefined;
   /** What to look for: one term, or a list of alternatives. Types that name a colour or a font require it. */
   pattern?: string | Array<string> | null | undefined;
-  /** The text to write instead. */
+  /** The text to write instead. In the place of a regular expression, `$1` and `$<name>` are what a group has caught, and `$$` is a dollar sign. */
   replacement?: string | null | undefined;
   /** The parameters of the type. `GET /check_types` returns them as JSON Schema. In this document each type has a schema that is named after the type, such as `TermForbiddenParams`. */
   params?: Record<string, unknown> | null | undefined;

@@ -1,9 +1,17 @@
 import { TEXT_SURFACES } from '../../color-surface.ts';
 import { param, text } from '../../judging/param-schemas.ts';
 import { ruleCheck } from '../../judging/rule-check.ts';
-import { textMember } from '../../judging/read-rule-params.ts';
 import { isCode, reportText } from '../../text-search/searched-texts.ts';
-import { findTerms, FORMS, literalsOfTerms, TERM_PATTERN, termList, termsOf } from './terms.ts';
+import {
+  findTerms,
+  FORMS,
+  literalsOfTerms,
+  replacementOf,
+  TERM_PATTERN,
+  termList,
+  termsOf,
+  writtenFor,
+} from './terms.ts';
 
 /** Reports a term that has an approved form (check catalogue, 3.11). */
 export const termReplace = ruleCheck({
@@ -11,7 +19,7 @@ export const termReplace = ruleCheck({
   severity: 'medium',
   name: 'Approved term',
   summary: 'A term occurs that has an approved form. The proposal keeps the capital letters of the original.',
-  fix: 'Writes the approved form.',
+  fix: 'Writes the approved form, unless that would lose what a group of the expression has caught.',
   own: { ...TERM_PATTERN, patternOptional: true },
   aliases: [
     {
@@ -39,13 +47,17 @@ export const termReplace = ruleCheck({
   example: { params: { terms: [{ term: 'e-mail', replacement: 'email' }] } },
   literals: literalsOfTerms,
   *find(rule, context) {
-    for (const { term, text: searched, start, end } of findTerms(termsOf(rule, context), rule, context)) {
-      const replacement = textMember(term.facts, 'replacement') ?? rule.replacement;
+    for (const found of findTerms(termsOf(rule, context), rule, context)) {
+      const { term, text: searched, start, end } = found;
+      const replacement = replacementOf(term);
       const written = searched.text.slice(start, end);
       if (replacement === null || isCode(searched, start)) continue;
-      const to = capitalsOf(written, replacement);
-      if (written === replacement || written === to || isPartOf(replacement, searched.text, start, end)) continue;
-      const facts = { start, end, value: term.name, advice: `: use "${to}".`, fix: { start, end, to } };
+      const expanded = writtenFor(replacement, found);
+      const approved = expanded ?? replacement;
+      const to = capitalsOf(written, approved);
+      if (written === approved || written === to || isPartOf(approved, searched.text, start, end)) continue;
+      const fix = expanded === null ? undefined : { start, end, to };
+      const facts = { start, end, value: term.name, advice: `: use "${to}".`, fix };
       yield reportText(rule, searched, { title: 'Term is not the approved one', ...facts });
     }
   },

@@ -16,7 +16,8 @@ import {
 } from '../../judging/param-schemas.ts';
 import { objectsOf, strings, textMember } from '../../judging/read-rule-params.ts';
 import { patternsOf } from '../../judging/rule-patterns.ts';
-import type { CompileExpression, Expression, Match, NumberedText } from '../../pattern/expression.ts';
+import { expandReplacement } from '../../pattern/expand-replacement.ts';
+import type { CompileExpression, Expression, Groups, Match, NumberedText, Span } from '../../pattern/expression.ts';
 import { isExpression } from '../../pattern/is-expression.ts';
 import { foldedCase, isWordBorder } from '../../text-search/characters.ts';
 import { searchable } from '../../text-search/searchable-text.ts';
@@ -42,6 +43,8 @@ export interface FoundTerm {
   readonly text: SearchedText;
   readonly start: number;
   readonly end: number;
+  /** The groups of an expression in the text, if the rule has a replacement. */
+  readonly groups?: Groups | undefined;
 }
 
 /** The parameter `terms` of the checks on terms. @param facts what a rule says about each term, beside the term itself */
@@ -113,6 +116,16 @@ function settingsOf(facts: JsonObject, name: string) {
   };
 }
 
+/** The replacement of a term, or else that of its rule; null if there is none. */
+export function replacementOf({ facts, rule }: Term): string | null {
+  return textMember(facts, 'replacement') ?? rule.replacement;
+}
+
+/** What a replacement writes for an occurrence; null if it would lose what a group of the expression has caught. */
+export function writtenFor(replacement: string, { term, text, groups }: FoundTerm): string | null {
+  return term.expression === null ? replacement : expandReplacement(replacement, text.text, groups);
+}
+
 /** All occurrences of all terms, text by text. Spellings are found in one pass, then expressions. */
 export function* findTerms(terms: readonly Term[], rule: BrandRule, context: CheckContext): Generator<FoundTerm> {
   if (terms.length === 0) return;
@@ -152,15 +165,13 @@ function* literalMatches(automaton: TermAutomaton<Term>, text: SearchedText): Ge
  * The matches of an expression, by the numbers of the texts. When the expression uses up its time, the last texts are left
  * out.
  */
-function expressionMatches(
-  { expression, name }: Term,
-  rule: BrandRule,
-  context: CheckContext,
-): ReadonlyMap<number, readonly Match[]> {
+function expressionMatches(term: Term, rule: BrandRule, context: CheckContext): ReadonlyMap<number, readonly Match[]> {
+  const { expression, name } = term;
   if (expression === null) return NO_MATCHES;
   const survey = context.survey(rule);
   const numbers = expression.literals === null ? [...survey.texts.keys()] : survey.holding(expression.literals);
-  const { matches, isComplete } = expression.search(searchables(textsFor(rule, survey, numbers)));
+  const texts = searchables(textsFor(rule, survey, numbers));
+  const { matches, isComplete } = expression.search(texts, replacementOf(term) !== null);
   if (!isComplete)
     context.omit('term', `The expression ${name} of a rule takes too much time on this document.`, WHOLE_FILE);
   return matches;
@@ -175,9 +186,16 @@ function* searchables(texts: readonly SurveyedText[]): Generator<NumberedText> {
 function foundIn(text: SearchedText, term: Term, matches: readonly Match[]): readonly FoundTerm[] {
   if (matches.length === 0) return [];
   const { offset } = searchable(text.text);
+  const original = ({ start, end }: Span): Span =>
+    end > start ? { start: offset(start), end: offset(end - 1) + 1 } : { start, end: start };
   return matches
     .filter(({ start, end }) => end > start)
-    .map(({ start, end }) => ({ term, text, start: offset(start), end: offset(end - 1) + 1 }));
+    .map(({ groups, ...span }) => ({
+      term,
+      text,
+      ...original(span),
+      groups: groups && { ...groups, spans: groups.spans.map((caught) => caught && original(caught)) },
+    }));
 }
 
 /** The location of findings on a term that does not occur. */

@@ -7,7 +7,7 @@ import { patternsOf } from '../../judging/rule-patterns.ts';
 import { isExpression } from '../../pattern/is-expression.ts';
 import { isSpace, isWordCharacter } from '../../text-search/characters.ts';
 import { isCode, paragraphsFor, reportText } from '../../text-search/searched-texts.ts';
-import { findTerms, literalsOfTerms, TERM_PATTERN, termProblem, termsOf } from '../term/terms.ts';
+import { findTerms, literalsOfTerms, TERM_PATTERN, termProblem, termsOf, writtenFor } from '../term/terms.ts';
 
 const TITLE = 'Pattern found';
 const MOST_WORDS = 35;
@@ -19,7 +19,7 @@ export const textPattern = ruleCheck({
   severity: 'low',
   name: 'Pattern',
   summary: 'The pattern of a rule matches, a paragraph ends in spaces, or a sentence is too long.',
-  fix: 'Writes the `replacement` of the rule, or removes spaces at the end.',
+  fix: 'Writes the `replacement` of the rule, unless that would lose what a group of the pattern has caught, or removes spaces at the end.',
   own: TERM_PATTERN,
   surfaces: TEXT_SURFACES,
   example: { pattern: '/\\bv\\d+\\.\\d+\\b/' },
@@ -61,10 +61,14 @@ function asTerms(rule: BrandRule): BrandRule {
 
 function* matches(rule: BrandRule, context: CheckContext): Generator<Occurrence> {
   const terms = termsOf(asTerms(rule), context);
-  const advice = ` matches the rule "${rule.name}"${rule.replacement === null ? '.' : `: write "${rule.replacement}".`}`;
-  for (const { text, start, end } of findTerms(terms, rule, context)) {
-    const fix = rule.replacement === null ? undefined : { start, end, to: rule.replacement };
-    if (!isCode(text, start)) yield reportText(rule, text, { title: TITLE, start, end, advice, fix });
+  const { name, replacement } = rule;
+  for (const found of findTerms(terms, rule, context)) {
+    const { text, start, end } = found;
+    if (isCode(text, start)) continue;
+    const to = replacement === null ? null : writtenFor(replacement, found);
+    const fix = to === null ? undefined : { start, end, to };
+    const hint = replacement === null ? '.' : `: write "${to ?? replacement}".`;
+    yield reportText(rule, text, { title: TITLE, start, end, advice: ` matches the rule "${name}"${hint}`, fix });
   }
 }
 
