@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type IconResource, iconSchema, type IconSetResource, iconSetSchema } from '@livery/content-contracts';
 import type { ApiClient } from '@livery/testing';
-import { errorOf } from './answer-facts.ts';
+import { errorOf, idOf } from './answer-facts.ts';
 import { sendForm, uploadFile } from './library-files.ts';
 import { eventsOf, readAnswer } from './read-answer.ts';
 import { startTestApi, type TestApi } from './test-api.ts';
@@ -134,6 +134,46 @@ describe('icons', () => {
     expect(versions.body.data.map(({ number }: { number: number }) => number)).toEqual([2, 1]);
     expect((await redraw(`<svg ${XMLNS} onload="alert(1)"/>`)).status).toBe(422);
     expect((await client.get(`/icons/${icon.id}`)).body).toMatchObject({ svg_sha256: redrawn.body.svg_sha256 });
+  });
+
+  it('are found by words, the exact name first, in sets of a style, page by page', async () => {
+    const own = await (await api.createOrganization()).client();
+    const setOf = async (name: string, style: string) =>
+      readAnswer(iconSetSchema, await own.post('/icon_sets', { name, style })).id;
+    const [outline, solid] = [await setOf('Line', 'Outline'), await setOf('Full', 'solid')];
+    const add = (set: string, name: string, tags = '[]') =>
+      sendForm(own, Buffer.from(ARROW), { path: '/icons', filename: 'x.svg', fields: { set, name, tags } });
+    for (const name of ['mail', 'mail-open', 'inbox-mail']) await add(outline, name);
+    await add(solid, 'mail', '["Post"]');
+    const found = async (query: string) => {
+      const { status, body } = await own.get(`/icons?${query}`);
+      expect(status).toBe(200);
+      return {
+        hits: body.data.map(({ set, slug }: IconResource) => `${set === solid ? 'solid' : 'outline'} ${slug}`),
+        hasMore: body.has_more,
+        last: body.data.at(-1)?.id,
+      };
+    };
+    const all = ['solid mail', 'outline mail', 'outline mail-open', 'outline inbox-mail'];
+    expect(await found('q=Mail')).toMatchObject({ hits: all, hasMore: false });
+    expect((await found('q=mails ')).hits).toHaveLength(4);
+    expect((await found('q=mail&style=OUTLINE')).hits).toEqual(all.slice(1));
+    expect((await found(`q=mail&set=${solid}`)).hits).toEqual(all.slice(0, 1));
+    expect((await found('q=mail&tag=post')).hits).toEqual(all.slice(0, 1));
+    expect((await found('style=Solid')).hits).toEqual(all.slice(0, 1));
+    expect((await found('q=%20')).hits).toEqual([all[0], all[3], all[2], all[1]]);
+    const first = await found('q=mail&limit=2');
+    expect(first).toMatchObject({ hits: all.slice(0, 2), hasMore: true });
+    expect(await found(`q=mail&limit=2&starting_after=${first.last}`)).toMatchObject({
+      hits: all.slice(2),
+      hasMore: false,
+    });
+    expect((await found('q=nothing')).hits).toEqual([]);
+    const refused = [`starting_after=${all.length}`, `ending_before=${first.last}`, 'created[gte]=x'];
+    for (const query of refused) expect((await own.get(`/icons?q=mail&${query}`)).status).toBe(400);
+    const other = idOf(await add(outline, 'Anchor'));
+    expect(errorOf(await own.get(`/icons?q=mail&starting_after=${other}`)).code).toBe('cursor_invalid');
+    expect((await found('q=mail&created[gte]=2090-01-01T00:00:00Z')).hits).toEqual([]);
   });
 
   it('need a slug if their name has no letters for one', async () => {

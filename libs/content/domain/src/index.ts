@@ -117,6 +117,7 @@ export {
 } from './search/choose-plan.ts';
 export { cutWords } from './search/cut-words.ts';
 export { editDistance } from './search/edit-distance.ts';
+export { inflectionsOf } from './search/inflections.ts';
 export {
   type AssetLexemes,
   type AssetTexts,

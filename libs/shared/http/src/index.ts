@@ -23,6 +23,7 @@ export { EndpointTable } from './endpoint-table.ts';
 export { statusOf } from './errors/error-body.ts';
 export { ErrorDialect } from './errors/error-dialect.ts';
 export {
+  cursorInvalid,
   insufficientScope,
   MethodNotAllowed,
   parameterUnknown,

@@ -24,15 +24,12 @@ export class ConnectionPool extends pg.Pool {
     await end();
   }
 
-  /** Runs one statement for so long at most. The limit ends with the transaction, also on a connection that a pooler lends to others. */
-  async queryWithin<Row extends pg.QueryResultRow>(
-    milliseconds: number,
-    statement: pg.QueryConfig,
-  ): Promise<pg.QueryResult<Row>> {
+  /** Limits the time of each statement of a transaction. The limit ends with it, also on a connection that a pooler lends to others. */
+  async within<T>(milliseconds: number, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
     const client = await this.connect();
     try {
       await client.query(`begin; set local statement_timeout = ${milliseconds}`);
-      const result = await client.query<Row>(statement);
+      const result = await work(client);
       await client.query('commit');
       client.release();
       return result;

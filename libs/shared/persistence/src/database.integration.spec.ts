@@ -73,8 +73,8 @@ describe('the database', () => {
     const single = await connect({ poolSize: 1 });
     try {
       const sleep = (seconds: number): string => `select pg_sleep(${seconds})`;
-      await expect(single.within(50).query(sleep(5))).rejects.toMatchObject({ code: 'timeout' });
-      expect(await single.within(5_000).query('select $1::int as one', [1])).toEqual([{ one: 1 }]);
+      await expect(single.within(50, ({ query }) => query(sleep(5)))).rejects.toMatchObject({ code: 'timeout' });
+      expect(await single.within(5_000, ({ query }) => query('select $1::int as one', [1]))).toEqual([{ one: 1 }]);
       expect(await single.query(`select current_setting('statement_timeout') as limit`)).toEqual([{ limit: '10s' }]);
     } finally {
       await single.close();

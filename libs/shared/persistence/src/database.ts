@@ -116,19 +116,24 @@ export class Database {
    * Runs one statement outside a transaction, prepared once for each connection.
    * @throws Error in a request whose unit of work is not committed yet: the statement would not see its writes
    */
-  query<Row extends pg.QueryResultRow>(text: string, values: readonly unknown[] = []): Promise<Row[]> {
-    return this.execute(text, values, (statement) => this.pool.query<Row>(statement));
+  query<Row extends pg.QueryResultRow>(text: string, values?: readonly unknown[]): Promise<Row[]> {
+    return this.attempt(async () => (await this.pool.query<Row>(this.statement(text, values))).rows);
   }
 
   /**
-   * The same for statements that may take less time than others. Each has a transaction of its own, which takes two more round trips.
+   * Reads with statements that may take less time than others, in one transaction. Each sees what was committed before it. If a pooler has
+   * forgotten a prepared statement, the work begins again.
    * @throws DomainError `timeout`
    */
-  within(milliseconds: number): Queries {
-    return {
-      query: <Row extends pg.QueryResultRow>(text: string, values?: readonly unknown[]) =>
-        this.execute(text, values ?? [], (statement) => this.pool.queryWithin<Row>(milliseconds, statement)),
-    };
+  within<T>(milliseconds: number, work: (queries: Queries) => Promise<T>): Promise<T> {
+    return this.attempt(() =>
+      this.pool.within(milliseconds, (client) =>
+        work({
+          query: async <Row extends pg.QueryResultRow>(text: string, values?: readonly unknown[]) =>
+            (await client.query<Row>(this.statement(text, values))).rows,
+        }),
+      ),
+    );
   }
 
   /** Whether PostgreSQL compiles statements that it believes to be long. That takes longer than any statement of the service. */
@@ -167,19 +172,16 @@ export class Database {
     await this.probe;
   }
 
-  private async execute<Row extends pg.QueryResultRow>(
-    text: string,
-    values: readonly unknown[],
-    send: (statement: pg.QueryConfig) => Promise<pg.QueryResult<Row>>,
-  ): Promise<Row[]> {
+  private statement(text: string, values: readonly unknown[] = []): pg.QueryConfig {
+    const name = this.statementNames.of(text);
+    return { ...(name && { name }), text, values: [...values] };
+  }
+
+  private async attempt<T>(work: () => Promise<T>): Promise<T> {
     if (RequestScope.current()?.isHeld === true) throw new Error('Read the writes of a unit of work within it.');
-    const attempt = async (): Promise<Row[]> => {
-      const name = this.statementNames.of(text);
-      return (await send({ ...(name && { name }), text, values: [...values] })).rows;
-    };
     try {
-      return await attempt().catch((error: unknown) => {
-        if (this.statementNames.giveUpAfter(error)) return attempt();
+      return await work().catch((error: unknown) => {
+        if (this.statementNames.giveUpAfter(error)) return work();
         throw error;
       });
     } catch (error) {

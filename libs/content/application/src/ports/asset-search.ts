@@ -1,5 +1,6 @@
 import type { ApprovalStatus, AssetType, ReviewPolicy } from '@livery/content-domain';
 import type { Page, Tenant, Transaction } from '@livery/kernel';
+import type { IconFilter } from './icon.repository.ts';
 
 /** What a caller looks for in the library. What is null does not limit the result. */
 export interface AssetQuery {
@@ -7,13 +8,15 @@ export interface AssetQuery {
   readonly text: string | null;
   readonly type: AssetType | null;
   readonly tag: string | null;
+  /** What limits the icons that are found, if only icons are wanted. */
+  readonly icons?: Omit<IconFilter, 'tag'>;
   readonly folder: { readonly id: string; readonly isRecursive: boolean } | null;
   readonly approvalStatus: ApprovalStatus | null;
   /** Whether only assets that may be released are found, as for publishable keys. */
   readonly isReleasedOnly: boolean;
   readonly policy: ReviewPolicy;
   readonly now: Date;
-  /** 1 to 200. */
+  /** 1 to 1,000. */
   readonly limit: number;
   /** How many assets are skipped, 0 to 10,000. */
   readonly offset: number;
@@ -42,9 +45,10 @@ export interface ExtractedFileText {
 /** Finds assets by words, or lists them, newest first. */
 export abstract class AssetSearch {
   /**
-   * Without words: newest first. With words: first assets whose names and tags have all of them, then the others; of each, approved ones
-   * first, newest first. With fewer than three, those whose words differ by typing errors follow. A text of spaces is like none; in a
-   * text without letters and digits, nothing is found.
+   * Without words: newest first. With words: first assets with this name, then those whose names begin with it, if they are at most 50, then
+   * those whose names and tags have all words, then the others. If few assets have the words, those with fewer of them in tags alone come
+   * first. Of equal ones, approved ones come first, then the newest. Other forms of a word (`runs` and `running`) are the word. With fewer than
+   * three, those whose words differ by typing errors follow. A text of spaces is like none; in a text without letters and digits, nothing is found.
    * @returns the UUIDs of a page of assets, in their order
    * @throws DomainError `parameter_invalid` for a text of more than 200 characters or 10 words; `unavailable` if the organization searches
    * too much at the same time, or the search takes too long

@@ -6,12 +6,16 @@ export interface IconFilter {
   readonly setId: string | null;
   /** Whatever its case. */
   readonly tag: string | null;
+  /** That of the set, whatever its case. */
+  readonly style: string | null;
   readonly created: CreatedRange;
 }
 
 export abstract class IconRepository {
   /** Returns an icon that is not deleted. */
   abstract find(tenant: Tenant, id: string): Promise<Icon | null>;
+  /** Those of the icons that are not deleted, in the order of the UUIDs. */
+  abstract findMany(tenant: Tenant, ids: readonly string[]): Promise<readonly Icon[]>;
   /** Newest first, without deleted ones. */
   abstract list(tenant: Tenant, filter: IconFilter, page: PageRequest): Promise<Page<Icon>>;
   /** Returns icons of a set whose slugs follow `after`, in their order, without deleted ones. */

@@ -27,14 +27,22 @@ export interface AssetTexts {
 export interface AssetWords {
   /** Those of its name and its tags, which are found first. */
   readonly inNames: readonly string[];
+  /** Those of its tags that its name does not have. */
+  readonly inTagsOnly: readonly string[];
   /** All, those of its name and its tags among them. */
   readonly all: readonly string[];
 }
 
 /** Cuts the words by which an asset is found. */
 export function wordsOf({ name, filename, tags, description, fileWords }: AssetTexts): AssetWords {
-  const inNames = [...new Set([name, ...tags].flatMap(cutWords))];
-  return { inNames, all: [...new Set([...inNames, ...cutWords(filename), ...cutWords(description), ...fileWords])] };
+  const ofName = new Set(cutWords(name));
+  const inNames = [...new Set([...ofName, ...tags.flatMap(cutWords)])];
+  const inTagsOnly = inNames.filter((word) => !ofName.has(word));
+  return {
+    inNames,
+    inTagsOnly,
+    all: [...new Set([...inNames, ...cutWords(filename), ...cutWords(description), ...fileWords])],
+  };
 }
 
 /** The different words of the text of a file, as far as they are found. */
@@ -46,7 +54,7 @@ export function fileWordsOf(title: string | null, text: string): string[] {
 }
 
 /** What is stored of an asset, to find it. */
-export interface AssetLexemes extends AssetWords {
+export interface AssetLexemes extends Pick<AssetWords, 'inNames' | 'all'> {
   /** The signature of the words of its name and its tags. */
   readonly wordBits: string;
   /** The signature of their beginnings. */
@@ -61,6 +69,8 @@ export const wordClass = {
   /** A whole tag, whatever its case. */
   tag: 't',
   type: 'k',
+  /** A word that is in a tag and not in the name. It only orders what was found, and is not counted. */
+  inTag: 'g',
   /** All assets of the tenant; the word is empty. */
   all: '*',
 } as const;
@@ -94,15 +104,15 @@ export class Lexemes {
 
   /** The lexemes of an asset: its words, its tags and its type. */
   ofAsset(texts: AssetTexts, type: AssetType): AssetLexemes {
-    const { inNames, all } = wordsOf(texts);
-    const lexemes = (words: readonly string[]): string[] =>
-      words.map((word) => this.of({ class: wordClass.word, word }));
+    const { inNames, inTagsOnly, all } = wordsOf(texts);
+    const lexemes = (words: readonly string[], name: string = wordClass.word): string[] =>
+      words.map((word) => this.of({ class: name, word }));
     const whole = [
       ...new Set(texts.tags.map((tag) => this.of({ class: wordClass.tag, word: tagWord(tag) }))),
       this.of({ class: wordClass.type, word: type }),
     ];
     return {
-      inNames: [...lexemes(inNames), ...whole],
+      inNames: [...lexemes(inNames), ...lexemes(inTagsOnly, wordClass.inTag), ...whole],
       all: [...lexemes(all), ...whole],
       wordBits: wordSignature(inNames),
       beginningBits: beginningSignature(inNames),

@@ -96,6 +96,25 @@ export class UpdateIconRequest extends IconDraftRequest {
 }
 
 export class ListIconsQuery extends CreatedListQuery {
+  @Described({
+    description:
+      'Words that the icon must have in its name, tags or file name. The last one may be unfinished, unless a space follows it.',
+    maxLength: 200,
+    examples: ['arrow le'],
+  })
+  @IsOptional()
+  @IsString()
+  readonly q?: string;
+
+  @Described({
+    maxLength: 60,
+    description: 'Returns only icons of sets with this style, whatever its case.',
+    examples: ['outline'],
+  })
+  @IsOptional()
+  @IsString()
+  readonly style?: string;
+
   @Described({ pattern: SET_ID, description: 'Returns only icons of this set.' })
   @IsOptional()
   @IsString()

@@ -24,7 +24,15 @@ import {
   type SpooledFile,
   Upload,
 } from '@livery/http';
-import { type FromSchema, idSchema, namedSchema, type Principal, publicId, resourceMissing } from '@livery/kernel';
+import {
+  type FromSchema,
+  idSchema,
+  mapPage,
+  namedSchema,
+  type Principal,
+  publicId,
+  resourceMissing,
+} from '@livery/kernel';
 import type { Response } from 'express';
 import { IconShelf } from '../icons/icon-shelf.ts';
 import { LibraryLinkFactory } from '../links/library-link-factory.ts';
@@ -65,7 +73,8 @@ export class IconsController {
     operationId: 'listIcons',
     area: 'Content management',
     summary: 'List icons',
-    description: 'Lists icons, newest first. To find icons by words, search library assets of type `icon`.',
+    description:
+      'Lists icons, newest first, or finds them by words, best first: those with this name first. With words, pages lead through the best 1,000 icons.',
     scopes: READ_LIBRARY,
     response: listSchema(iconSchema),
     errors: ['limit_out_of_range', 'cursor_invalid', 'resource_missing'],
@@ -77,12 +86,11 @@ export class IconsController {
   ): Promise<ListEnvelope<IconResource>> {
     const page = pageRequest(query, 'icon');
     const setId = query.set === undefined ? null : iconSetId(query.set);
-    const filter = { setId, tag: query.tag ?? null, created: createdRange(query) };
-    const found = await this.icons.list(tenant, filter, page);
-    const drawn = await this.shelf.withAssets(tenant, found.items);
+    const filter = { setId, tag: query.tag ?? null, style: query.style ?? null, created: createdRange(query) };
+    const found = await this.shelf.list(tenant, query.q?.trim() === '' ? null : (query.q ?? null), filter, page);
     const links = this.links.for({ origin, isPublic: false });
-    const items = drawn.map(({ icon, asset, preview }) => iconResource(icon, asset, links, preview));
-    return listEnvelope({ items, hasMore: found.hasMore }, '/icons');
+    const drawn = mapPage(found, ({ icon, asset, preview }) => iconResource(icon, asset, links, preview));
+    return listEnvelope(drawn, '/icons');
   }
 
   @Endpoint({

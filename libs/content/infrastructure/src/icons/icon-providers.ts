@@ -1,6 +1,7 @@
 import type { Provider } from '@nestjs/common';
 import { Blobs } from '@livery/blobs';
 import {
+  AssetCatalogue,
   AssetDeletion,
   AssetRecorder,
   ChangeIcon,
@@ -57,7 +58,7 @@ export function iconHttpProviders(): Provider[] {
   return [
     provide(IconImports, FileIntake, FileRepository, IconSetRepository, Jobs, AuditTrail, UnitOfWork, Clock),
     provide(IconExports, IconRepository, IconShelf, FileBytes, AuditTrail, UnitOfWork),
-    provide(IconShelf, IconRepository, LibraryAssetRepository, Previews, FileBytes),
+    provide(IconShelf, IconRepository, LibraryAssetRepository, Previews, FileBytes, AssetCatalogue),
     provide(
       CreateIcon,
       IconUploads,

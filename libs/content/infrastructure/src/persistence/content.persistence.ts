@@ -12,6 +12,7 @@ import { CreateIcons1763601800000 } from './migrations/1763601800000-create-icon
 import { CreateSlides1763601900000 } from './migrations/1763601900000-create-slides.ts';
 import { CreatePreviews1763602000000 } from './migrations/1763602000000-create-previews.ts';
 import { CreateDeployments1763602100000 } from './migrations/1763602100000-create-deployments.ts';
+import { FindAssetsByName1763604700000 } from './migrations/1763604700000-find-assets-by-name.ts';
 import { DEPLOYMENT_UPKEEP, EXPIRED_CONTENT, WORD_RECOUNT } from './tenant-guard-exceptions.ts';
 import { PptSetRowSchema, PptSetSlideRowSchema } from './ppt-set.row.ts';
 import { ReviewRowSchema } from './review.row.ts';
@@ -39,6 +40,7 @@ export const contentPersistence: PersistenceSlice = {
     CreateSlides1763601900000,
     CreatePreviews1763602000000,
     CreateDeployments1763602100000,
+    FindAssetsByName1763604700000,
   ],
   tenantGuardExceptions: [DEPLOYMENT_UPKEEP, EXPIRED_CONTENT, WORD_RECOUNT],
   // An icon refers to its set and its asset, and an asset to its folder, so they are deleted first.

@@ -9,6 +9,7 @@ const COLUMNS = `organization_id, livemode, id, set_id, slug, view_boxes, color,
 const OF_TENANT = 'organization_id = $1 and livemode = $2';
 const SELECT = `select ${COLUMNS} from content.icon where ${OF_TENANT}`;
 const FIND = `${SELECT} and id = $3 and not is_deleted`;
+const FIND_MANY = `${SELECT} and id = any($3) and not is_deleted`;
 const BY_SLUG = `${SELECT} and set_id = $3 and slug > $4 and not is_deleted order by slug limit $5`;
 const WITH_SLUGS = `
   select id from content.icon where ${OF_TENANT} and set_id = $3 and slug = any($4) and not is_deleted`;
@@ -35,7 +36,13 @@ export class TypeOrmIconRepository extends IconRepository {
     return row === undefined ? null : toIcon(row);
   }
 
-  async list(tenant: Tenant, { setId, tag, created }: IconFilter, page: PageRequest): Promise<Page<Icon>> {
+  async findMany({ organizationId, livemode }: Tenant, ids: readonly string[]): Promise<readonly Icon[]> {
+    const rows = await this.database.query<IconRow>(FIND_MANY, [organizationId, livemode, ids]);
+    const icons = new Map(rows.map((row) => [row.id, toIcon(row)]));
+    return ids.flatMap((id) => icons.get(id) ?? []);
+  }
+
+  async list(tenant: Tenant, { setId, tag, style, created }: IconFilter, page: PageRequest): Promise<Page<Icon>> {
     const rows = await readPage<IconRow>(this.database, tenant, page, {
       columns: COLUMNS,
       table: 'content.icon',
@@ -43,6 +50,7 @@ export class TypeOrmIconRepository extends IconRepository {
         'not is_deleted',
         ...(setId === null ? [] : [`set_id = ${bind(setId)}`]),
         ...(tag === null ? [] : [hasTag(tenant, tag, bind)]),
+        ...(style === null ? [] : [hasStyle(tenant, style, bind)]),
         ...createdConditions(created, bind),
       ],
     });
@@ -95,6 +103,11 @@ export class TypeOrmIconRepository extends IconRepository {
     const rows = JSON.stringify(icons.map(toIconRow));
     await refusingTakenSlug(icons, managerOf(transaction).query(UPDATE, [organizationId, livemode, rows]));
   }
+}
+
+function hasStyle({ organizationId, livemode }: Tenant, style: string, bind: (value: unknown) => string): string {
+  return `set_id in (select g.id from content.icon_set g
+    where g.organization_id = ${bind(organizationId)} and g.livemode = ${bind(livemode)} and lower(g.style) = lower(${bind(style)}))`;
 }
 
 /** The inverted index of the search finds the assets with a tag. */

@@ -22,7 +22,7 @@ export interface Statement {
 /** The numbers of rows that statements return at most. There are few, because each makes a statement of its own, which is planned with it. */
 const ROWS = [51, 201, 1_001, 5_001, 10_201];
 export const HIDDEN_TENANT = '(select s.organization_id) as organization_id, (select s.livemode) as livemode';
-const BEST_FIRST = 's.is_first desc, s.is_approved desc, s.updated desc, s.asset_id desc';
+const BEST_FIRST = 's.is_first desc, s.in_tags, s.is_approved desc, s.updated desc, s.asset_id desc';
 
 /**
  * Looks at the newest assets in their order until enough are found. The subquery for the asset stays apart (`offset 0`): joined, it
@@ -83,7 +83,7 @@ export function indexStatement({ tenant, match, filter, wanted, limits }: MatchR
     text: `select s.asset_id, s.candidates, w.is_wanted
       from (select s.*, count(*) over ()::integer as candidates,
                    row_number() over (order by ${BEST_FIRST}) as position
-              from (select ${HIDDEN_TENANT}, s.asset_id, s.is_approved, s.updated, ${first} as is_first,
+              from (select ${HIDDEN_TENANT}, s.asset_id, s.is_approved, s.updated, ${first} as is_first, ${inTags(match, values)} as in_tags,
                            ${remainingConditions(match, values)} as is_match
                       from content.asset_search s where s.${match.column} @@ ${lookedUp} limit ${limits.candidates}) s
              where s.organization_id = $1 and s.livemode = $2) s
@@ -98,15 +98,20 @@ export function indexStatement({ tenant, match, filter, wanted, limits }: MatchR
 export function folderStatement({ tenant, match, filter, wanted, limits }: MatchRequest): Statement {
   const values = new StatementValues(tenant);
   const conditions = assetConditions(filter, values);
-  const rank = match.firstInNames === null ? '' : `s.names @@ ${values.bind(match.firstInNames)}::tsquery desc, `;
+  const first = match.firstInNames === null ? '' : `s.names @@ ${values.bind(match.firstInNames)}::tsquery desc, `;
   return {
     text: `select s.asset_id
       from (select a.id from content.library_asset a where ${conditions} limit ${limits.inFolders}) found
       join content.asset_search s on s.asset_id = found.id
      where s.organization_id = $1 and s.livemode = $2 and ${wordConditions(match, values)}
-     order by ${rank}s.is_approved desc, s.updated desc, s.asset_id desc limit ${roundedUp(wanted)}`,
+     order by ${first}${inTags(match, values)}, s.is_approved desc, s.updated desc, s.asset_id desc limit ${roundedUp(wanted)}`,
     values: values.all,
   };
+}
+
+/** How many words are in tags and not in the name. */
+function inTags({ inTags: queries }: WordMatch, values: StatementValues): string {
+  return ['0::integer', ...queries.map((query) => `(s.names @@ ${values.bind(query)}::tsquery)::integer`)].join(' + ');
 }
 
 /** What the index has not looked up. */

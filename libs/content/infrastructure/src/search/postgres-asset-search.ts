@@ -26,7 +26,7 @@ export class PostgresAssetSearch extends AssetSearch {
     const answer = (queries: Queries): Promise<Page<string>> =>
       new AssetFinding(queries, tenant, query, this.limits).page();
     if (query.text === null) return answer(this.database);
-    return this.turns.run(tenant, () => answer(this.database.within(this.limits.statementMs)));
+    return this.turns.run(tenant, () => this.database.within(this.limits.statementMs, answer));
   }
 
   async index(tenant: Tenant, assets: readonly SearchableAsset[], transaction: Transaction): Promise<void> {

@@ -4,7 +4,15 @@ import type { Queries } from '@livery/persistence';
 import type { AssetFilter } from './asset-conditions.ts';
 import { folderStatement, indexStatement, newestStatement, type Statement } from './match-statements.ts';
 import type { SearchLimits } from './search-limits.ts';
-import { lookedUp, matchesOf, queryOf, type SearchedColumn, type WordBits, type WordGroup } from './word-groups.ts';
+import {
+  inTagQueriesOf,
+  lookedUp,
+  matchesOf,
+  queryOf,
+  type SearchedColumn,
+  type WordBits,
+  type WordGroup,
+} from './word-groups.ts';
 import type { WordMatch } from './word-match.ts';
 
 interface IndexRow {
@@ -36,8 +44,8 @@ export interface TextSearchRequest {
 }
 
 /**
- * Finds the assets that have a word of each group: first those with all of them in names and tags, then the others; each approved ones
- * first, newest first. The order is exact unless more than 10,000 assets match, and too few of them are among the newest 50,000.
+ * Finds the assets that have a word of each group: first those with all of them in names and tags, then the others; of each, if they are few,
+ * those first with fewer words in tags alone; then approved ones, newest first. The order is exact unless more than 10,000 assets match, and too few of them are among the newest 50,000.
  */
 export class TextSearch {
   constructor(
@@ -52,11 +60,12 @@ export class TextSearch {
   private async find(): Promise<readonly string[]> {
     const { groups, filter, wanted, limits } = this.request;
     const inNames = queryOf(groups);
+    const ranks = { firstInNames: inNames, inTags: inTagQueriesOf(groups) };
     if (filter.folders !== null && filter.folders.assets < limits.inFolders) {
-      return this.idsOf(folderStatement({ ...this.request, match: this.match('document', { firstInNames: inNames }) }));
+      return this.idsOf(folderStatement({ ...this.request, match: this.match('document', ranks) }));
     }
     if (this.request.total === 0 || this.matches('document') <= FEW_MATCHES) {
-      const all = await this.inIndex(this.match('document', { firstInNames: inNames }), wanted);
+      const all = await this.inIndex(this.match('document', ranks), wanted);
       if (!all.isCapped) return all.ids;
     }
     const first = await this.inOrder(this.match('names'), this.matches('names'), wanted);
@@ -110,7 +119,7 @@ export class TextSearch {
 
   private match(
     column: SearchedColumn,
-    more: { readonly firstInNames?: string; readonly exceptInNames?: string } = {},
+    more: Partial<Pick<WordMatch, 'firstInNames' | 'exceptInNames' | 'inTags'>> = {},
   ): WordMatch {
     const { groups, total } = this.request;
     return {
@@ -120,6 +129,7 @@ export class TextSearch {
       bits: column === 'names' ? bitsOf(groups) : [],
       firstInNames: more.firstInNames ?? null,
       exceptInNames: more.exceptInNames ?? null,
+      inTags: more.inTags ?? [],
     };
   }
 }

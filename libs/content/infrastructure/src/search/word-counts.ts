@@ -9,7 +9,8 @@ export class WordCounts {
 
   /** Adds the number of assets with a lexeme. */
   add(lexeme: string, { assets, inNames }: WordFrequency): void {
-    this.addTo(keyOfLexeme(lexeme), assets, inNames);
+    const key = keyOfLexeme(lexeme);
+    if (key.class !== wordClass.inTag) this.addTo(key, assets, inNames);
   }
 
   has({ class: name, word }: WordKey): boolean {

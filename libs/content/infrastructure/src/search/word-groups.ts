@@ -9,6 +9,8 @@ export interface WordGroup {
 export interface GroupedWord {
   readonly lexeme: string;
   readonly isPrefix: boolean;
+  /** What assets have beside the lexeme if only a tag has the word; null for tags and types. */
+  readonly inTag: string | null;
   /** The bits that the words of an asset have in a signature; null if they may have any. */
   readonly bits: WordBits | null;
 }
@@ -28,6 +30,14 @@ export type SearchedColumn = 'names' | 'document';
 /** The text of a `tsquery` for all groups. */
 export function queryOf(groups: readonly WordGroup[]): string {
   return groups.map(({ alternatives }) => `(${alternatives.map(termOf).join(' | ')})`).join(' & ');
+}
+
+/** The texts of a `tsquery` for each group, which assets meet if a word of it is in a tag and not in the name. */
+export function inTagQueriesOf(groups: readonly WordGroup[]): readonly string[] {
+  return groups.flatMap(({ alternatives }) => {
+    const terms = alternatives.flatMap((one) => (one.inTag === null ? [] : [termOf({ ...one, lexeme: one.inTag })]));
+    return terms.length === 0 ? [] : [terms.join(' | ')];
+  });
 }
 
 /** How many assets are expected to have a word of each group. */

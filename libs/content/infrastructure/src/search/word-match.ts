@@ -13,4 +13,6 @@ export interface WordMatch {
   readonly exceptInNames: string | null;
   /** What its name and tags have if it comes first; null if all assets are equal in this. */
   readonly firstInNames: string | null;
+  /** Of assets that are equal in this, one that has less of these in its tags comes first. */
+  readonly inTags: readonly string[];
 }

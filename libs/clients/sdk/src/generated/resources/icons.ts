@@ -18,6 +18,10 @@ import type {
 
 /** The parameters of `GET /icons`. */
 export type ListIconsQuery = {
+  /** Words that the icon must have in its name, tags or file name. The last one may be unfinished, unless a space follows it. */
+  q?: string | undefined;
+  /** Returns only icons of sets with this style, whatever its case. */
+  style?: string | undefined;
   /** Returns only icons of this set. */
   set?: string | undefined;
   /** Returns only icons with this tag, whatever its case. */
@@ -47,7 +51,7 @@ export class IconsResource {
   /**
    * List icons: `GET /icons`.
    *
-   * Lists icons, newest first. To find icons by words, search library assets of type `icon`.
+   * Lists icons, newest first, or finds them by words, best first: those with this name first. With words, pages lead through the best 1,000 icons.
    *
    * It needs one of the scopes cms:read, cms:write.
    */

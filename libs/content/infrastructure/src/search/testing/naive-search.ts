@@ -3,6 +3,7 @@ import {
   cutWords,
   editDistance,
   imageApproval,
+  inflectionsOf,
   isDeleted,
   type LibraryAsset,
   wordsOneErrorAway,
@@ -22,11 +23,11 @@ type Accepts = (word: string) => boolean;
 const FEW = 3;
 const CJK = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}]/u;
 
-/** Searches by reading every asset, as the documentation of the port says. It shares with the real search only how words are cut. */
+/** Searches by reading every asset, as the documentation of the port says. It shares with the real search only how words are cut and inflected. */
 export class NaiveSearch {
   private readonly words: ReadonlyMap<
     KnownAsset,
-    { readonly names: readonly string[]; readonly all: readonly string[] }
+    { readonly names: readonly string[]; readonly inTags: readonly string[]; readonly all: readonly string[] }
   >;
   private readonly frequencies = new Map<string, number>();
 
@@ -39,9 +40,10 @@ export class NaiveSearch {
       assets.map((known) => {
         const { name, tags, filename, description } = known.asset;
         const names = [name, ...tags].flatMap(cutWords);
+        const inTags = tags.flatMap(cutWords).filter((word) => !cutWords(name).includes(word));
         return [
           known,
-          { names, all: [...names, ...[filename, description, known.fileText].flatMap(cutWords)] },
+          { names, inTags, all: [...names, ...[filename, description, known.fileText].flatMap(cutWords)] },
         ] as const;
       }),
     );
@@ -62,31 +64,46 @@ export class NaiveSearch {
     if (query.text === null || query.text.trim() === '') return idsOf(assets.toSorted(newestFirst));
     const terms = termsOf(query.text);
     if (terms.length === 0) return [];
-    const exact = this.matching(
-      assets,
-      terms.map(
-        ({ word, isPrefix }) =>
-          (other) =>
-            isPrefix ? other.startsWith(word) : other === word,
-      ),
-    );
-    if (exact.length >= FEW) return exact;
+    const named = this.named(assets, query.text);
+    const accepts = terms.map(({ word, isPrefix }): Accepts => {
+      const forms = new Set([word, ...inflectionsOf(word)]);
+      return (other) => forms.has(other) || (isPrefix && other.startsWith(word));
+    });
+    const exact = this.matching(assets, accepts);
+    if (exact.length >= FEW) return [...new Set([...named, ...exact])];
     const similar = this.matching(
       assets,
-      terms.map(({ word, isPrefix }) => {
+      terms.map(({ word }, index) => {
         const meant = new Set(this.similar(word));
-        return (other) => meant.has(other) || (isPrefix ? other.startsWith(word) : other === word);
+        return (other) => meant.has(other) || accepts[index]?.(other) === true;
       }),
     );
-    return [...new Set([...exact, ...similar])];
+    return [...new Set([...named, ...exact, ...similar])];
+  }
+
+  /** Those whose name was typed, and then those whose name begins with it. Few assets of these libraries have the same beginning. */
+  private named(assets: readonly KnownAsset[], text: string): readonly string[] {
+    const typed = nameKey(text);
+    const beginning = typed + (/\s$/u.test(text) ? ' ' : '');
+    const rank = ({ asset }: KnownAsset): number => Number(nameKey(asset.name) !== typed);
+    const order = (a: KnownAsset, b: KnownAsset): number =>
+      rank(a) - rank(b) || Number(b.isApproved) - Number(a.isApproved) || newestFirst(a, b);
+    return idsOf(
+      assets.filter((known) => rank(known) === 0 || nameKey(known.asset.name).startsWith(beginning)).toSorted(order),
+    );
   }
 
   private matching(assets: readonly KnownAsset[], terms: readonly Accepts[]): readonly string[] {
     const has = (words: readonly string[] = []): boolean => terms.every((accepts) => words.some(accepts));
     const found = assets.filter((known) => has(this.words.get(known)?.all));
     const isFirst = (known: KnownAsset): boolean => has(this.words.get(known)?.names);
+    const inTags = (known: KnownAsset): number =>
+      terms.filter((accepts) => this.words.get(known)?.inTags.some(accepts)).length;
     const order = (a: KnownAsset, b: KnownAsset): number =>
-      Number(isFirst(b)) - Number(isFirst(a)) || Number(b.isApproved) - Number(a.isApproved) || newestFirst(a, b);
+      Number(isFirst(b)) - Number(isFirst(a)) ||
+      inTags(a) - inTags(b) ||
+      Number(b.isApproved) - Number(a.isApproved) ||
+      newestFirst(a, b);
     return idsOf(found.toSorted(order));
   }
 
@@ -120,6 +137,14 @@ export class NaiveSearch {
     if (folderId === null) return false;
     return folderId === folder.id || (folder.isRecursive && (this.ancestors.get(folderId) ?? []).includes(folder.id));
   }
+}
+
+function nameKey(name: string): string {
+  const plain = name
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f\u3099\u309a]/g, '')
+    .toLowerCase();
+  return plain.replace(/[\s\0-/:-@[-`{-\u00bf\u2000-\u206f\u3000-\u303f]+/g, ' ').trim();
 }
 
 function termsOf(text: string): readonly { readonly word: string; readonly isPrefix: boolean }[] {
