@@ -2,9 +2,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { newId } from '@livery/kernel';
 import { type ApiClient, ApiContract } from '@livery/testing';
-import { errorOf, idsOf } from './answer-facts.ts';
+import { errorOf } from './answer-facts.ts';
 import { documentedOperations, type DocumentedOperation, isSchema } from './fuzz/documented-operations.ts';
 import type { Answer } from './read-answer.ts';
+import { recordFor } from './record-for.ts';
 import { startTestApi, type TestApi } from './test-api.ts';
 import { sendWrite, WRITE_REQUESTS } from './write-requests.ts';
 
@@ -85,7 +86,7 @@ describe('a documented default', () => {
 async function requestTo({ method, path }: DocumentedOperation, mediaType: string | null) {
   const template = path.replaceAll(/\{(\w+)\}/g, ':$1');
   if (method === 'GET') {
-    const target = path.replace('{id}', await recordOf(path));
+    const target = path.replace('{id}', await recordFor(client, api, path));
     return { isRead: true, send: (sent: Sent) => client.get(target + queryOf(sent)) };
   }
   const prepare = WRITE_REQUESTS[`${method} ${template}`];
@@ -106,17 +107,6 @@ async function requestTo({ method, path }: DocumentedOperation, mediaType: strin
     );
   };
   return { isRead: false, send };
-}
-
-/** The id of a record of the collection that a path names first; empty for a path without a record. */
-async function recordOf(path: string): Promise<string> {
-  const [, collection = ''] = path.split('/');
-  if (!path.includes('{')) return '';
-  const prepare = WRITE_REQUESTS[`POST /${collection}`];
-  if (prepare !== undefined) await sendWrite(client, await prepare(client, api), newId());
-  const [id] = idsOf(await client.get(`/${collection}`));
-  if (id === undefined) throw new Error(`There is no record for ${path}.`);
-  return id;
 }
 
 function outcomeOf(answer: Answer) {

@@ -151,7 +151,7 @@ describe('GET /guideline_drafts/{id}', () => {
       [{ name: 'Northwind' }],
     ]);
     expect(diff.colors.changed).toEqual([{ palette: 'Northwind', name: 'Accent 1', hex: '#14213D' }]);
-    expect(etagOf(answer)).toBe('"1"');
+    expect(etagOf(answer)).toMatch(/^"1-/);
   });
 
   it('answers other organizations and the other mode as if there were no such draft', async () => {
@@ -221,7 +221,7 @@ describe('POST /guideline_drafts/{id}/apply', () => {
     const fresh = etagOf(await client.get(`/guideline_drafts/${draft.id}`));
     const applied = await apply(draft, { 'If-Match': fresh });
     expect([applied.status, etagOf(applied)]).toEqual([200, '"3"']);
-    expect(etagOf(await client.get(`/guideline_drafts/${draft.id}`))).toBe('"3"');
+    expect(etagOf(await client.get(`/guideline_drafts/${draft.id}`))).toMatch(/^"3-/);
   });
 
   it('can be done once', async () => {

@@ -18,5 +18,6 @@ export function revisionOf(header: string | undefined): number | null {
     const message = 'If-Match must be one ETag in quotes, as the record was returned with, or *.';
     throw new DomainError('invalid', 'parameter_invalid', message, { param: 'If-Match' });
   }
-  return weak === undefined && /^(?:0|[1-9]\d{0,8})$/.test(tag) ? Number(tag) : -1;
+  const [, revision] = /^(0|[1-9]\d{0,8})(?:-[0-9a-f]{32})?$/.exec(tag) ?? [];
+  return weak === undefined && revision !== undefined ? Number(revision) : -1;
 }

@@ -56,7 +56,7 @@ export { PrefersAsync } from './prefers-async.ts';
 export type { PreferredWait } from './preferred-wait.ts';
 export { RequestOrigin } from './request-origin.ts';
 export { endOfWaiting, RequestSignal } from './request-signal.ts';
-export { setRevision } from './set-revision.ts';
+export { setRevision, unlessKnown, unlessSeen } from './set-revision.ts';
 export type { ComponentSchemas, DocumentedSchema } from './openapi/component-schemas.ts';
 export { openApiDocument } from './openapi/open-api-document.ts';
 export { OpenApiModule } from './openapi/open-api.module.ts';

@@ -8,7 +8,7 @@ import {
 } from '@livery/brand-governance-application';
 import { type BrandPaletteResource, brandPaletteSchema } from '@livery/brand-governance-contracts';
 import type { BrandPalette } from '@livery/brand-governance-domain';
-import { CurrentPrincipal, Endpoint, IdParam, IfMatch, setRevision } from '@livery/http';
+import { CurrentPrincipal, Endpoint, IdParam, IfMatch, setRevision, unlessKnown } from '@livery/http';
 import {
   type FromSchema,
   idSchema,
@@ -82,11 +82,11 @@ export class BrandPaletteRecordsController {
     @CurrentPrincipal() { tenant }: Principal,
     @IdParam('palette') id: string,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<BrandPaletteResource> {
+  ): Promise<BrandPaletteResource | undefined> {
     const { palettes } = await this.brandPalettes.state(tenant);
     const palette = palettes.find((one) => one.id === id);
     if (palette === undefined) throw resourceMissing();
-    return present(palette, tenant, response);
+    return unlessKnown(response, palette, brandPaletteResource(palette, tenant));
   }
 
   @Endpoint({

@@ -5,7 +5,7 @@ import {
   ReplaceBrandPalettes,
 } from '@livery/brand-governance-application';
 import { type BrandPaletteStateResource, brandPaletteStateSchema } from '@livery/brand-governance-contracts';
-import { CurrentPrincipal, Endpoint, IfMatch, setRevision } from '@livery/http';
+import { CurrentPrincipal, Endpoint, IfMatch, setRevision, unlessKnown } from '@livery/http';
 import type { Principal } from '@livery/kernel';
 import type { Response } from 'express';
 import { brandPaletteDraft } from './brand-palette.request.ts';
@@ -35,10 +35,9 @@ export class BrandPalettesController {
   async retrieve(
     @CurrentPrincipal() { tenant }: Principal,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<BrandPaletteStateResource> {
+  ): Promise<BrandPaletteStateResource | undefined> {
     const state = await this.brandPalettes.state(tenant);
-    setRevision(response, state);
-    return brandPaletteStateResource(state, tenant);
+    return unlessKnown(response, state, brandPaletteStateResource(state, tenant));
   }
 
   @Endpoint({

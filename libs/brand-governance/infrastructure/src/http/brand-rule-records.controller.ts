@@ -9,7 +9,7 @@ import {
 } from '@livery/brand-governance-application';
 import { type BrandRuleResource, brandRuleSchema } from '@livery/brand-governance-contracts';
 import type { BrandRule } from '@livery/brand-governance-domain';
-import { CurrentPrincipal, Endpoint, IdParam, IfMatch, setRevision } from '@livery/http';
+import { CurrentPrincipal, Endpoint, IdParam, IfMatch, setRevision, unlessKnown } from '@livery/http';
 import {
   type FromSchema,
   idSchema,
@@ -84,11 +84,11 @@ export class BrandRuleRecordsController {
     @CurrentPrincipal() { tenant }: Principal,
     @IdParam('brand_rule') id: string,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<BrandRuleResource> {
+  ): Promise<BrandRuleResource | undefined> {
     const { rules } = await this.brandRules.find(tenant);
     const rule = rulesInForce(rules).find((one) => one.id === id);
     if (rule === undefined) throw resourceMissing();
-    return present(rule, tenant, response);
+    return unlessKnown(response, rule, brandRuleResource(rule, tenant));
   }
 
   @Endpoint({

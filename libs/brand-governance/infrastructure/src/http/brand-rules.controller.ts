@@ -6,7 +6,7 @@ import {
   rulesInForce,
 } from '@livery/brand-governance-application';
 import { type BrandRuleListResource, brandRuleListSchema } from '@livery/brand-governance-contracts';
-import { CurrentPrincipal, Endpoint, IfMatch, setRevision } from '@livery/http';
+import { CurrentPrincipal, Endpoint, IfMatch, setRevision, unlessKnown } from '@livery/http';
 import type { Principal } from '@livery/kernel';
 import type { Response } from 'express';
 import { brandRuleDraft } from './brand-rule.request.ts';
@@ -39,13 +39,12 @@ export class BrandRulesController {
     @CurrentPrincipal() { tenant }: Principal,
     @Query() { active }: ListBrandRulesQuery,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<BrandRuleListResource> {
+  ): Promise<BrandRuleListResource | undefined> {
     const stored = await this.brandRules.find(tenant);
-    setRevision(response, stored);
     const wanted = rulesInForce(stored.rules).filter(
       (rule) => active === undefined || rule.active === (active === 'true'),
     );
-    return brandRuleListResource(wanted, tenant);
+    return unlessKnown(response, stored, brandRuleListResource(wanted, tenant));
   }
 
   @Endpoint({

@@ -17,6 +17,7 @@ import {
   type SpooledFile,
   Upload,
   uploadBody,
+  unlessKnown,
 } from '@livery/http';
 import { mapPage, type Principal, resourceMissing } from '@livery/kernel';
 import type { Response } from 'express';
@@ -81,11 +82,10 @@ export class FontsController {
     @CurrentPrincipal() { tenant }: Principal,
     @IdParam('font') id: string,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<FontResource> {
+  ): Promise<FontResource | undefined> {
     const font = await this.fonts.find(tenant, id);
     if (font === null) throw resourceMissing();
-    setRevision(response, font);
-    return fontResource(font, tenant);
+    return unlessKnown(response, font, fontResource(font, tenant));
   }
 
   @Endpoint({

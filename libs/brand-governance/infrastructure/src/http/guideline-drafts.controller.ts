@@ -8,7 +8,7 @@ import {
   ReadGuidelineDraft,
 } from '@livery/brand-governance-application';
 import { type GuidelineDraftResource, guidelineDraftSchema } from '@livery/brand-governance-contracts';
-import { CurrentPrincipal, Endpoint, IdParam, IfMatch, RequestSignal, setRevision } from '@livery/http';
+import { CurrentPrincipal, Endpoint, IdParam, IfMatch, RequestSignal, setRevision, unlessSeen } from '@livery/http';
 import type { Principal, Tenant } from '@livery/kernel';
 import type { TransferableFile } from '@livery/file-transfer';
 import type { Response } from 'express';
@@ -90,8 +90,9 @@ export class GuidelineDraftsController {
     @CurrentPrincipal() { tenant }: Principal,
     @IdParam('draft') id: string,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<GuidelineDraftResource> {
-    return answer(await this.readGuidelineDraft.execute(tenant, id), tenant, response);
+  ): Promise<GuidelineDraftResource | undefined> {
+    const compared = await this.readGuidelineDraft.execute(tenant, id);
+    return unlessSeen(response, compared, guidelineDraftResource(compared, tenant));
   }
 
   @Endpoint({

@@ -19,6 +19,7 @@ import {
   listSchema,
   pageRequest,
   setRevision,
+  unlessSeen,
 } from '@livery/http';
 import {
   type FromSchema,
@@ -88,12 +89,11 @@ export class IconSetsController {
     @CurrentPrincipal() { tenant }: Principal,
     @IdParam('iconset') id: string,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<IconSetResource> {
+  ): Promise<IconSetResource | undefined> {
     const set = await this.sets.find(tenant, id);
     if (set === null) throw resourceMissing();
     const counts = await this.sets.countIcons(tenant, [id]);
-    setRevision(response, set);
-    return iconSetResource(set, counts.get(id) ?? 0);
+    return unlessSeen(response, set, iconSetResource(set, counts.get(id) ?? 0));
   }
 
   @Endpoint({

@@ -23,6 +23,7 @@ import {
   setRevision,
   type SpooledFile,
   Upload,
+  unlessSeen,
 } from '@livery/http';
 import {
   type FromSchema,
@@ -110,9 +111,9 @@ export class IconsController {
     @RequestOrigin() origin: string,
     @IdParam('icon') id: string,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<IconResource> {
+  ): Promise<IconResource | undefined> {
     const drawn = await this.shelf.find(tenant, id);
-    return this.present(drawn, origin, response);
+    return unlessSeen(response, drawn.asset, this.resourceOf(drawn, origin));
   }
 
   @Endpoint({
@@ -200,8 +201,12 @@ export class IconsController {
     return { id: publicId('icon', id), object: 'icon', deleted: true };
   }
 
-  private present({ icon, asset, preview }: DrawnIcon, origin: string, response: Response): IconResource {
-    setRevision(response, asset);
+  private present(drawn: DrawnIcon, origin: string, response: Response): IconResource {
+    setRevision(response, drawn.asset);
+    return this.resourceOf(drawn, origin);
+  }
+
+  private resourceOf({ icon, asset, preview }: DrawnIcon, origin: string): IconResource {
     return iconResource(icon, asset, this.links.for({ origin, isPublic: false }), preview);
   }
 }

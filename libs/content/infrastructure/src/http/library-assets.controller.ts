@@ -20,6 +20,7 @@ import {
   setRevision,
   type SpooledFile,
   Upload,
+  unlessSeen,
 } from '@livery/http';
 import { type FromSchema, idSchema, namedSchema, type Principal, publicId } from '@livery/kernel';
 import type { Response } from 'express';
@@ -100,10 +101,9 @@ export class LibraryAssetsController {
     @RequestOrigin() origin: string,
     @IdParam('asset') id: string,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<LibraryAssetResource> {
+  ): Promise<LibraryAssetResource | undefined> {
     const asset = await this.catalogue.find(principal.tenant, id);
-    setRevision(response, asset);
-    return this.presenter.presentOne(principal, origin, asset);
+    return unlessSeen(response, asset, await this.presenter.presentOne(principal, origin, asset));
   }
 
   @Endpoint({

@@ -24,6 +24,7 @@ import {
   offsetPageRequest,
   RequestOrigin,
   setRevision,
+  unlessSeen,
 } from '@livery/http';
 import {
   type FromSchema,
@@ -102,7 +103,7 @@ export class LibraryFoldersController {
     @RequestOrigin() origin: string,
     @IdParam('fold') id: string,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<LibraryFolderDetailsResource> {
+  ): Promise<LibraryFolderDetailsResource | undefined> {
     const { tenant } = principal;
     const [folder] = await this.folders.findMany(tenant, [id]);
     if (folder === undefined) throw resourceMissing();
@@ -111,8 +112,8 @@ export class LibraryFoldersController {
       this.folders.countAssets(tenant, id),
     ]);
     const path = folder.ancestors.flatMap((ancestor) => above.find((one) => one.id === ancestor) ?? []);
-    setRevision(response, folder);
-    return libraryFolderDetails(folder, path, assetCount, this.linksFor(principal, origin));
+    const details = libraryFolderDetails(folder, path, assetCount, this.linksFor(principal, origin));
+    return unlessSeen(response, folder, details);
   }
 
   @Endpoint({

@@ -20,6 +20,7 @@ import {
   RequestOrigin,
   RequestSignal,
   setRevision,
+  unlessSeen,
 } from '@livery/http';
 import { type FromSchema, idSchema, namedSchema, type Principal, publicId, resourceMissing } from '@livery/kernel';
 import type { Response } from 'express';
@@ -106,10 +107,9 @@ export class PptSetsController {
     @RequestOrigin() origin: string,
     @IdParam('pset') id: string,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<PptSetResource> {
+  ): Promise<PptSetResource | undefined> {
     const set = await this.presenter.set(tenant, origin, id);
-    setRevision(response, set);
-    return set.resource;
+    return unlessSeen(response, set, set.resource);
   }
 
   @Endpoint({

@@ -22,6 +22,7 @@ import {
   setRevision,
   type SpooledFile,
   Upload,
+  unlessSeen,
 } from '@livery/http';
 import {
   type FromSchema,
@@ -103,10 +104,9 @@ export class SlideAssetsController {
     @RequestOrigin() origin: string,
     @IdParam('slide') id: string,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<SlideAssetResource> {
+  ): Promise<SlideAssetResource | undefined> {
     const slide = await this.presenter.slide(tenant, origin, id);
-    setRevision(response, slide);
-    return slide.resource;
+    return unlessSeen(response, slide, slide.resource);
   }
 
   @Endpoint({

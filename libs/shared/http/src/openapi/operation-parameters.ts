@@ -54,7 +54,7 @@ export const HEADER_PARAMETERS = {
     in: 'header',
     description:
       'The `ETag` of the record as you have read it. If the record has changed since, nothing is changed, and the response has status 412.',
-    schema: { type: 'string', pattern: '^(\\*|"[0-9]+")$' },
+    schema: { type: 'string', pattern: '^(\\*|"[0-9]+(-[0-9a-f]{32})?")$' },
     example: '"3"',
   },
 } as const;

@@ -9,6 +9,10 @@ const BYTE_STATUSES: NonNullable<EndpointOptions['otherStatuses']> = {
   304: { description: 'The file has not changed. It still matches `If-None-Match`.', isEmpty: true },
 };
 
+const RECORD_STATUSES: NonNullable<EndpointOptions['otherStatuses']> = {
+  304: { description: 'The record has not changed. It still matches `If-None-Match`.', isEmpty: true },
+};
+
 const ASYNC_STATUSES: NonNullable<EndpointOptions['otherStatuses']> = {
   202: {
     description: 'The request was accepted (`Prefer: respond-async`). `GET` of the record shows when it is done.',
@@ -29,6 +33,7 @@ export function successes(
   const content = contentOf(endpoint, schemas);
   const others = Object.entries({
     ...(answer === 'bytes' && BYTE_STATUSES),
+    ...(answer === undefined && isRead(endpoint) && endpoint.headers?.['ETag'] !== undefined && RECORD_STATUSES),
     ...(endpoint.respondsAsync && ASYNC_STATUSES),
     ...(endpoint.awaited && AWAITED_STATUSES),
     ...otherStatuses,
