@@ -53,9 +53,9 @@ async function setPassword(browser: Browser, password: string): Promise<void> {
 }
 
 /** Signs in with a new browser. @returns it with the organizations that it opens */
-async function typed(password: string, as = email) {
-  const browser = new Browser(api);
-  const { status } = await browser.send('POST', '/sessions', { email: as, password });
+async function typed(password: string, place?: Place, browser = new Browser(api)) {
+  const named = place === undefined ? {} : { organization: place.organization.id };
+  const { status } = await browser.send('POST', '/sessions', { email, password, ...named });
   return { status, browser, opened: status === 201 ? await openedBy(browser) : [] };
 }
 
@@ -70,33 +70,48 @@ const idsOf = (...places: readonly Place[]): string[] => places.map(({ organizat
 describe('a password that was set through a link of one organization', () => {
   it('opens that organization only, and the person sets another one through the link of their own', async () => {
     await setPassword(await openLink(home), OF_PERSON);
+    expect((await typed(OF_SQUATTER, squatter)).opened).toEqual(idsOf(squatter));
+    expect((await typed(OF_PERSON, home)).opened).toEqual(idsOf(home));
+    expect([(await typed(OF_PERSON, squatter)).status, (await typed(OF_SQUATTER, home)).status]).toEqual([401, 401]);
+  });
+
+  it('counts without an organization if it is the first, or the only one', async () => {
     expect((await typed(OF_SQUATTER)).opened).toEqual(idsOf(squatter));
-    expect((await typed(OF_PERSON)).opened).toEqual(idsOf(home));
-    expect((await typed('neither of both passwords')).status).toBe(401);
+    await setPassword(await openLink(home), OF_PERSON);
+    expect([(await typed(OF_SQUATTER)).status, (await typed(OF_PERSON)).status]).toEqual([201, 401]);
   });
 
   it('is set anew by links of that organization, which end no session elsewhere', async () => {
     const person = await openLink(home);
     await setPassword(person, OF_PERSON);
-    await setPassword((await typed(OF_SQUATTER)).browser, 'the next password of the squatter');
+    await setPassword((await typed(OF_SQUATTER, squatter)).browser, 'the next password of the squatter');
     await openLink(squatter);
     expect(await openedBy(person)).toEqual(idsOf(home));
-    expect((await typed(OF_PERSON)).opened).toEqual(idsOf(home));
+    expect((await typed(OF_PERSON, home)).opened).toEqual(idsOf(home));
   });
 
-  it('does not join the organization of the person, since that needs a link of it', async () => {
-    const { browser } = await typed(OF_SQUATTER);
-    const sent = await browser.send('POST', '/sessions/current/memberships', { sign_in_link: await linkOf(squatter) });
-    expect(sent.status).toBe(200);
-    expect(await openedBy(browser)).toEqual(idsOf(squatter));
-  });
-
-  it('does not multiply the guesses: the attempts for an email count together', async () => {
+  it('gives no further guesses at another password of the email: neither a success nor a known browser', async () => {
     await setPassword(await openLink(home), OF_PERSON);
+    const known = (await typed(OF_SQUATTER, squatter)).browser;
     const statuses: number[] = [];
-    for (let guess = 0; guess < 6; guess += 1) statuses.push((await typed(`guess number ${guess}`)).status);
-    expect(statuses.slice(0, 5)).toEqual([401, 401, 401, 401, 401]);
-    expect(statuses[5]).toBe(429);
+    for (let guess = 0; guess < 6; guess += 1) {
+      statuses.push((await typed(`guess number ${guess}`, home, known)).status);
+      expect((await typed(OF_SQUATTER, squatter)).status).toBe(201);
+    }
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+  });
+
+  it('is not compared with the password of another organization, whatever it is', async () => {
+    await setPassword(await openLink(home), OF_PERSON);
+    await setPassword((await typed(OF_SQUATTER, squatter)).browser, OF_PERSON);
+    expect((await typed(OF_PERSON, squatter)).opened).toEqual(idsOf(squatter));
+    expect((await typed(OF_PERSON)).opened).toEqual(idsOf(squatter));
+  });
+
+  it('is not found through an organization that does not exist, or whose id is none', async () => {
+    const answer = async (organization: string) =>
+      (await new Browser(api).send('POST', '/sessions', { email, password: OF_SQUATTER, organization })).status;
+    expect([await answer('org_0350tEyGyzqRdknuSa79Wn'), await answer('acme')]).toEqual([401, 401]);
   });
 });
 
@@ -114,31 +129,17 @@ describe('an address that was squatted when accounts had their emails', () => {
   });
 });
 
-describe('the accounts of one person become one', () => {
-  it('when the person types a password that both have', async () => {
+describe('a person with a password', () => {
+  it('joins another organization by its link, which ends what was open there', async () => {
     await setPassword(await openLink(home), OF_PERSON);
     const second = await inviteTo();
     const before = await openLink(second);
-    await setPassword(before, OF_PERSON);
-    const { browser, opened } = await typed(OF_PERSON);
-    expect(opened).toEqual(idsOf(home, second));
-    // What was open in the younger account has ended.
-    expect((await before.send('GET', '/sessions/current')).status).toBe(401);
-    expect((await typed(OF_PERSON)).opened).toEqual(idsOf(home, second));
-    await setPassword(browser, 'one password for both of them');
-    expect((await typed('one password for both of them')).opened).toEqual(idsOf(home, second));
-    expect((await typed(OF_SQUATTER)).opened).toEqual(idsOf(squatter));
-  });
-
-  it('when the person joins by a link while the other account is signed in with its password', async () => {
-    await setPassword(await openLink(home), OF_PERSON);
-    const second = await inviteTo();
-    const before = await openLink(second);
-    const { browser } = await typed(OF_PERSON);
+    const { browser } = await typed(OF_PERSON, home);
     const joined = await browser.send('POST', '/sessions/current/memberships', { sign_in_link: await linkOf(second) });
     expect(joined.status).toBe(200);
     expect(await openedBy(browser)).toEqual(idsOf(home, second));
     expect((await before.send('GET', '/sessions/current')).status).toBe(401);
+    expect((await typed(OF_PERSON, second)).opened).toEqual(idsOf(home, second));
     // From now on nobody gets into the account by links of one of its organizations.
     const { body } = await new Browser(api).send('POST', '/sessions', { sign_in_link: await linkOf(second) });
     expect(body).toMatchObject({ error: { code: 'sign_in_to_join' } });
@@ -146,15 +147,12 @@ describe('the accounts of one person become one', () => {
     expect(entries.body.data).toHaveLength(1);
   });
 
-  it('not when the one that would be moved opens further organizations', async () => {
-    const [one, two] = [await inviteTo(), await inviteTo()];
-    await setPassword(await openLink(one), OF_PERSON);
-    await setPassword(await openLink(two), OF_PERSON);
-    expect((await typed(OF_PERSON)).opened).toEqual(idsOf(one, two));
-    const { browser } = await typed(OF_SQUATTER);
-    const sent = await browser.send('POST', '/sessions/current/memberships', { sign_in_link: await linkOf(two) });
+  it('does not lose it to somebody who has both an account of the email and a link of the organization', async () => {
+    await setPassword(await openLink(home), OF_PERSON);
+    const { browser } = await typed(OF_SQUATTER, squatter);
+    const sent = await browser.send('POST', '/sessions/current/memberships', { sign_in_link: await linkOf(home) });
     expect([sent.status, sent.body]).toMatchObject([403, { error: { code: 'account_mismatch' } }]);
-    expect((await typed(OF_PERSON)).opened).toEqual(idsOf(one, two));
+    expect((await typed(OF_PERSON, home)).opened).toEqual(idsOf(home));
   });
 });
 

@@ -39,14 +39,17 @@ function Question({ prompt, prompts, session }: Properties) {
   return <PasswordQuestion {...{ prompt, prompts, session }} />;
 }
 
-function PasswordQuestion({ prompt, prompts, session: { email } }: Properties) {
+function PasswordQuestion({ prompt, prompts, session: { email, organizations } }: Properties) {
   const { isRunning, error, run } = useAttempt();
   const queries = useQueryClient();
   const [password, setPassword] = useState('');
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
     run(async () => {
-      await (prompt === 'sign_in' ? sessionApi.signIn({ email, password }) : sessionApi.stepUp(password));
+      // An email can have several accounts. Any of its organizations says which one is meant.
+      const [first] = organizations;
+      const proof = { email, password, ...(first !== undefined && { organization: first.organization }) };
+      await (prompt === 'sign_in' ? sessionApi.signIn(proof) : sessionApi.stepUp(password));
       prompts.answer(prompt, true);
       await queries.invalidateQueries({ queryKey: ['session'] });
     });

@@ -50,7 +50,8 @@ export interface UserToken {
 
 export type Proof =
   /** `first_run` accepts only links that work on the machine of the service alone. */
-  { readonly sign_in_link: string; readonly first_run?: true } | { readonly email: string; readonly password: string };
+  | { readonly sign_in_link: string; readonly first_run?: true }
+  | { readonly email: string; readonly password: string; readonly organization?: string };
 
 /**
  * The session endpoints. Only they use the cookie, and only pages of the service can call them, so that the client library has no methods

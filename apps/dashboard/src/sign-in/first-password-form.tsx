@@ -18,8 +18,7 @@ export function FirstPasswordForm({ session, onDone }: Properties) {
       <Invitation session={session} />
       <Text>
         With a password you can sign in again, and make changes that need a confirmation.
-        {session.organization !== null &&
-          ' It opens this organization only, unless you choose one that you use for others here.'}
+        {session.organization !== null && ' It opens this organization only.'}
       </Text>
       <NewPasswordForm email={session.email} label="Save and go on" onSaved={onDone} />
       <Button variant="subtle" onClick={onDone}>

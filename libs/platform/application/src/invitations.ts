@@ -77,7 +77,10 @@ export class Invitations {
     return linked.id;
   }
 
-  /** @returns the account that is signed in. It replaces one that opens this organization only */
+  /**
+   * @returns the account that is signed in. It replaces one that has no password and opens this organization only: whoever has set a password
+   * would lose it to anybody who can make links for them
+   */
   private async joinedAccount(
     { organizationId, id, email }: User,
     signedIn: string,
@@ -88,7 +91,8 @@ export class Invitations {
     const own = await this.accounts.find(signedIn, transaction);
     if (own === null || !isSameEmail(own.email, email)) throw accountMismatch();
     if (linked !== null) {
-      if (await this.accounts.isLinkedElsewhere(linked.id, organizationId, transaction)) throw accountMismatch();
+      const isElsewhere = await this.accounts.isLinkedElsewhere(linked.id, organizationId, transaction);
+      if (linked.passwordHash !== null || isElsewhere) throw accountMismatch();
       await this.merger.merge(linked.id, signedIn, transaction);
     }
     return signedIn;

@@ -183,7 +183,7 @@ function signIn() {
       UnitOfWork,
       Clock,
     ),
-    provide(SignInByPassword, UnscopedAccounts, PasswordHasher, SessionOpener, AccountMerger, SignInLog, UnitOfWork),
+    provide(SignInByPassword, UnscopedAccounts, PasswordHasher, SessionOpener, SignInLog, UnitOfWork),
     provide(
       StepUp,
       UnscopedAccounts,

@@ -18,10 +18,15 @@ export type AccountUser = Pick<AccountMembership, 'organizationId' | 'userId'>;
 export abstract class UnscopedAccounts {
   abstract find(id: string, transaction?: Transaction): Promise<Account | null>;
   /**
-   * Finds the accounts of an email, regardless of case: the one that the operator has vouched for first, then those of its users, the oldest
-   * first; at most 20.
+   * Finds the accounts of an email, regardless of case: those with a password first; of these the one that the operator has vouched for, then
+   * those of its users, the oldest first; at most 20.
    */
   abstract findByEmail(email: string): Promise<readonly Account[]>;
+  /**
+   * Finds the account whose password is meant: that of the user with this email in the organization; without one, the first that
+   * `findByEmail` finds. Null, too, for an email that no account can have.
+   */
+  abstract findForPassword(email: string, organizationId: string | null): Promise<Account | null>;
   /** Finds the account that a user of an organization is linked to. */
   abstract findOfUser(organizationId: string, userId: string, transaction: Transaction): Promise<Account | null>;
   /** Lists the active memberships that a session opens, by the name of the organization; at most 200. */

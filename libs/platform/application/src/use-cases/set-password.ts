@@ -38,9 +38,7 @@ export class SetPassword {
     if (account === null) throw sessionRequired();
     const isFirst = account.passwordHash === null;
     if (organizationId !== null && !isFirst && !hasTypedPassword(session)) throw stepUpRequired();
-    const others = (await this.accounts.findByEmail(account.email)).filter(({ id }) => id !== accountId);
-    const like = others.find(({ passwordHash }) => passwordHash !== null)?.passwordHash ?? null;
-    const hash = await this.passwords.hash(checkedPassword(password, account.email), like);
+    const hash = await this.passwords.hash(checkedPassword(password, account.email));
     await this.unitOfWork.run(async (transaction) => {
       await this.accounts.setPassword(accountId, hash, at, transaction);
       if (!(await this.sessions.lock(session.id, transaction))) throw sessionRequired();

@@ -8,7 +8,7 @@ const OF_REFERENCE = '$argon2id$v=19$m=256,t=2,p=1$c29tZXNhbHQ$nf65EOgLrQMR/uIPn
 describe('a password', () => {
   it('matches its own hash, and no other password does', async () => {
     const hasher = new Argon2PasswordHasher();
-    const hash = await hasher.hash(PASSWORD, null);
+    const hash = await hasher.hash(PASSWORD);
     expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
     expect(await hasher.matches(PASSWORD, hash)).toBe(true);
     expect(await hasher.matches(`${PASSWORD} `, hash)).toBe(false);
@@ -16,7 +16,7 @@ describe('a password', () => {
 
   it('has another hash each time', async () => {
     const hasher = new Argon2PasswordHasher();
-    expect(await hasher.hash(PASSWORD, null)).not.toBe(await hasher.hash(PASSWORD, null));
+    expect(await hasher.hash(PASSWORD)).not.toBe(await hasher.hash(PASSWORD));
   });
 
   it('matches the hash of the test vector of the reference implementation of argon2id', async () => {
@@ -25,19 +25,6 @@ describe('a password', () => {
 
   it('matches nothing where there is no hash', async () => {
     expect(await new Argon2PasswordHasher().matches('', null)).toBe(false);
-  });
-});
-
-describe('several hashes', () => {
-  it('of one salt are judged by one computation, and the password matches each that was made of it', async () => {
-    const hasher = new Argon2PasswordHasher();
-    const first = await hasher.hash(PASSWORD, null);
-    const [same, other] = [await hasher.hash(PASSWORD, first), await hasher.hash('another one', first)];
-    expect(same).toBe(first);
-    expect(await hasher.matching(PASSWORD, [other, first, same])).toEqual([first, same]);
-    const apart = await hasher.hash(PASSWORD, null);
-    expect(await hasher.matching(PASSWORD, [other, apart])).toEqual([apart]);
-    expect(await hasher.matching('neither', [other, apart])).toEqual([]);
   });
 });
 

@@ -1,5 +1,6 @@
 import { Body, Controller, Req, Res, UseGuards } from '@nestjs/common';
 import { clientAddress, Endpoint, withoutSecrets } from '@livery/http';
+import { parsePublicId } from '@livery/kernel';
 import {
   type Browser,
   SetPassword,
@@ -22,6 +23,8 @@ import { PasswordRequest } from './password.request.ts';
 import { SignInRequest } from './sign-in.request.ts';
 
 const MAX_USER_AGENT = 200;
+/** A UUID that no organization has. */
+const UNKNOWN_ORGANIZATION = '00000000-0000-0000-0000-000000000000';
 
 /** Signs people in with this browser, and lets them confirm who they are. */
 @Controller()
@@ -62,10 +65,10 @@ export class SignInController {
   async signIn(
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
-    @Body() { sign_in_link: link, first_run: firstRun, email, password }: SignInRequest,
+    @Body() { sign_in_link: link, first_run: firstRun, email, password, organization }: SignInRequest,
   ): Promise<SessionResource> {
     const browser = browserOf(request);
-    if (typeof link === 'string' && email == null && password == null) {
+    if (typeof link === 'string' && email == null && password == null && organization == null) {
       // Nobody guesses 256 bits, so that failures need no limit, which would keep others behind the same address from signing in.
       const place = { isLocal: isLocalRequest(request), isFirstRun: firstRun === true };
       return this.opened(response, await this.signInByLink.execute(link, browser, place));
@@ -73,10 +76,14 @@ export class SignInController {
     if (typeof email !== 'string' || typeof password !== 'string' || link != null || firstRun === true) {
       throw signInAmbiguous();
     }
-    const attempt = () => this.signInByPassword.execute(email, password, browser);
-    const signedIn = await this.guarded.byPassword(request, email, attempt);
+    const organizationId = organization == null ? null : (parsePublicId('org', organization) ?? UNKNOWN_ORGANIZATION);
+    const account = await this.accounts.findForPassword(email, organizationId);
+    // Somebody who knows the password of another account with this email must get no further guesses by it.
+    const person = account?.id ?? `${email.toLowerCase()}\n${organizationId ?? ''}`;
+    const attempt = () => this.signInByPassword.execute(account, password, browser);
+    const signedIn = await this.guarded.byPassword(request, person, attempt);
     const opened = this.opened(response, signedIn);
-    this.browsers.remember(response, email);
+    this.browsers.remember(response, person);
     return opened;
   }
 
@@ -102,7 +109,7 @@ export class SignInController {
     assertShown(session, shown);
     const attempt = () => this.stepUp.execute(session, password);
     const opened = this.opened(response, await this.guarded.inSession(request, session, attempt));
-    await this.rememberBrowser(response, session);
+    this.browsers.remember(response, session.accountId);
     return opened;
   }
 
@@ -126,13 +133,8 @@ export class SignInController {
   ): Promise<SessionResource> {
     assertShown(session, shown);
     await this.setPassword.execute(session, password);
-    await this.rememberBrowser(response, session);
+    this.browsers.remember(response, session.accountId);
     return sessionResource(session, session.id);
-  }
-
-  private async rememberBrowser(response: Response, { accountId }: Session): Promise<void> {
-    const account = await this.accounts.find(accountId);
-    if (account !== null) this.browsers.remember(response, account.email);
   }
 
   private opened(response: Response, { session, secret }: SignedIn): SessionResource {

@@ -21,6 +21,16 @@ export class SignInRequest {
   @IsString()
   readonly email?: string | null;
 
+  @Described({
+    pattern: '^org_[0-9A-Za-z]{22}$',
+    description:
+      'One of the organizations that the password opens. Whoever has different passwords for several organizations has to name one; without it, the account that the operator has made counts, or else the oldest one with a password.',
+    examples: ['org_0350tEyGyzqRdknuSa79Wn'],
+  })
+  @IsOptional()
+  @IsString()
+  readonly organization?: string | null;
+
   @Described({ maxLength: 1_024, description: 'The password of the account.' })
   @IsOptional()
   @IsString()

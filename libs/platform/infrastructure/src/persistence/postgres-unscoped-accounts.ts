@@ -6,7 +6,7 @@ import {
   type SessionReach,
   UnscopedAccounts,
 } from '@livery/platform-application';
-import type { Account, Role } from '@livery/platform-domain';
+import { type Account, canBeAccount, type Role } from '@livery/platform-domain';
 
 interface AccountRow {
   readonly id: string;
@@ -36,7 +36,7 @@ const BY_EMAIL = `${SELECT}
            union
            select u.account_id from platform.user u where lower(u.email) = lower($1) and u.account_id is not null)
      and (a.email is null or lower(a.email) = lower($1))
-   order by a.email is null, a.id
+   order by a.password_hash is null, a.email is null, a.id
    limit 20`;
 
 const MEMBERSHIPS = `
@@ -59,6 +59,16 @@ export class PostgresUnscopedAccounts extends UnscopedAccounts {
 
   async findByEmail(email: string): Promise<readonly Account[]> {
     return (await this.database.query<AccountRow>(BY_EMAIL, [email])).map(toAccount);
+  }
+
+  async findForPassword(email: string, organizationId: string | null): Promise<Account | null> {
+    if (!canBeAccount(email)) return null;
+    if (organizationId === null) return (await this.findByEmail(email))[0] ?? null;
+    const ofUser =
+      'select u.account_id from platform.user u where u.organization_id = $1 and lower(u.email) = lower($2)';
+    return firstOf(
+      await this.database.query<AccountRow>(`${SELECT} where a.id in (${ofUser})`, [organizationId, email]),
+    );
   }
 
   async findOfUser(organizationId: string, userId: string, transaction: Transaction): Promise<Account | null> {

@@ -10,13 +10,13 @@ const LONGEST_DELAY_MS = 900_000;
 const DELAY_OF_NETWORK: DelayPolicy = { free: 99, firstMs: 5_000, maxMs: 60_000, forgetMs: 60_000 };
 /** How many attempts run at the same time from one network, since many would be as many guesses. */
 const ATTEMPTS_OF_NETWORK = 10;
-/** Failures for one typed email, from everywhere or from one network, or in one browser that is known, or in one session, or in all sessions by links. */
+/** Failures for one account or typed email, from everywhere or from one network, or in one browser that is known, or in one session, or in all sessions by links. */
 const DELAY_OF_PERSON: DelayPolicy = { free: 4, firstMs: 30_000, maxMs: LONGEST_DELAY_MS, forgetMs: 3_600_000 };
 
 const FAILURES: ReadonlySet<string> = new Set(['sign_in_failed', 'password_wrong']);
 
 /**
- * Slows down guessing. What counts is the email that was typed, whether there is such an account or not, from all networks together and
+ * Slows down guessing. What counts is the account of the email that was typed, or the email if there is none, from all networks together and
  * from each one. A browser in which the person has given the password before counts apart. Nobody is locked out for good.
  */
 export class GuardedSignIn {
@@ -25,11 +25,15 @@ export class GuardedSignIn {
     private readonly browsers: KnownBrowsers,
   ) {}
 
-  /** Runs an attempt to sign in with this email, unless there were too many failures before. @throws DomainError `too_many_failures` */
-  byPassword<T>(request: Request, email: string, work: () => Promise<T>): Promise<T> {
-    const browser = this.browsers.find(request, email);
-    if (browser !== null) return this.attempt(keyOf('browser', `${browser}\n${email.toLowerCase()}`), work);
-    return this.fromAnywhere('email', email.toLowerCase(), request, work);
+  /**
+   * Runs an attempt to sign in, unless there were too many failures before.
+   * @param person the UUID of the account that is judged, or else what was typed
+   * @throws DomainError `too_many_failures`
+   */
+  byPassword<T>(request: Request, person: string, work: () => Promise<T>): Promise<T> {
+    const browser = this.browsers.find(request, person);
+    if (browser !== null) return this.attempt(keyOf('browser', `${browser}\n${person}`), work);
+    return this.fromAnywhere('person', person, request, work);
   }
 
   /**
@@ -43,7 +47,7 @@ export class GuardedSignIn {
 
   /** A success ends the delay of the person, but not that of another network, from which somebody else may be guessing. */
   private fromAnywhere<T>(
-    kind: 'account' | 'email',
+    kind: 'account' | 'person',
     person: string,
     request: Request,
     work: () => Promise<T>,
@@ -97,6 +101,6 @@ function isFailure(error: unknown): boolean {
 }
 
 /** A key of constant length, since a caller can type an email of any length. */
-function keyOf(kind: 'account' | 'browser' | 'email' | 'network' | 'session', text: string): string {
+function keyOf(kind: 'account' | 'browser' | 'network' | 'person' | 'session', text: string): string {
   return `sign_in:${kind}:${hash('sha256', text, 'base64url')}`;
 }

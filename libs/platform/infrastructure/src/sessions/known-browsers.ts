@@ -13,7 +13,7 @@ const MAX_PEOPLE = 5;
 
 interface KnownBrowser {
   readonly id: string;
-  /** Of each person, a keyed hash of the browser and the email. */
+  /** Of each account, a keyed hash of the browser and the account. */
   readonly proofs: readonly string[];
 }
 
@@ -35,17 +35,17 @@ export class KnownBrowsers {
   }
 
   /** The id of the browser, if this person has given their password in it before; null otherwise. */
-  find(request: Request, email: string): string | null {
+  find(request: Request, person: string): string | null {
     const { id, proofs } = this.read(request);
-    const wanted = this.keys.map((key) => proofOf(key, id, email));
+    const wanted = this.keys.map((key) => proofOf(key, id, person));
     const isKnown = proofs.some((proof) => wanted.some((one) => isEqual(proof, one)));
     return isKnown ? id : null;
   }
 
   /** Makes the browser known to a person who has just given their password. */
-  remember(response: Response, email: string): void {
+  remember(response: Response, person: string): void {
     const { id, proofs } = this.read(response.req);
-    const own = this.keys.map((key) => proofOf(key, id, email));
+    const own = this.keys.map((key) => proofOf(key, id, person));
     const others = proofs.filter((proof) => !own.includes(proof));
     const kept = [own[0], ...others].slice(0, MAX_PEOPLE);
     const expires = new Date(this.clock.now().getTime() + KEPT_MS);
@@ -59,8 +59,8 @@ export class KnownBrowsers {
   }
 }
 
-function proofOf(key: KeyObject, id: string, email: string): string {
-  return createHmac('sha256', key).update(`${id}\n${email.toLowerCase()}`).digest('base64url');
+function proofOf(key: KeyObject, id: string, person: string): string {
+  return createHmac('sha256', key).update(`${id}\n${person}`).digest('base64url');
 }
 
 function isEqual(one: string, other: string): boolean {
