@@ -45,7 +45,7 @@ export interface ExtractedFileText {
 /** Finds assets by words, or lists them, newest first. */
 export abstract class AssetSearch {
   /**
-   * Without words: newest first. With words: first assets with this name, then those whose names begin with it, if they are at most 50, then
+   * Without words: newest first. With words: first assets with this name, then those whose names begin with it, if they are at most 20, then
    * those whose names and tags have all words, then the others. If few assets have the words, those with fewer of them in tags alone come
    * first. Of equal ones, approved ones come first, then the newest. Other forms of a word (`runs` and `running`) are the word. With fewer than
    * three, those whose words differ by typing errors follow. A text of spaces is like none; in a text without letters and digits, nothing is found.

@@ -4,7 +4,7 @@ import { assetConditions, type AssetFilter } from './asset-conditions.ts';
 import { StatementValues } from './statement-values.ts';
 
 /** If more names begin with what was typed, that says little. Those that are equal come first in the index. */
-const MOST_NAMES = 51;
+const MOST_NAMES = 21;
 const LAST_CHARACTER = '\u{10ffff}';
 
 /** What names are compared with. */
@@ -18,7 +18,7 @@ export interface NameRequest {
 }
 
 /**
- * Finds the assets whose whole name was typed, and then those whose name begins with what was typed, if they are at most 50; of each,
+ * Finds the assets whose whole name was typed, and then those whose name begins with what was typed, if they are at most 20; of each,
  * approved ones first, newest first. After a space the last word is whole. Of names, 64 characters are compared. The key of a name takes
  * some µs, so each is made once; that of the typed text is made once by a subquery.
  */

@@ -21,6 +21,7 @@ export interface KnownAsset {
 type Accepts = (word: string) => boolean;
 
 const FEW = 3;
+const MOST_NAMES = 20;
 const CJK = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}]/u;
 
 /** Searches by reading every asset, as the documentation of the port says. It shares with the real search only how words are cut and inflected. */
@@ -62,7 +63,10 @@ export class NaiveSearch {
   private all(query: AssetQuery): readonly string[] {
     const assets = this.assets.filter((known) => this.isWanted(known, query));
     if (query.text === null || query.text.trim() === '') return idsOf(assets.toSorted(newestFirst));
-    const terms = termsOf(query.text);
+    // A word that is typed twice counts once.
+    const terms = [
+      ...new Map(termsOf(query.text).map((term) => [`${term.word} ${String(term.isPrefix)}`, term])).values(),
+    ];
     if (terms.length === 0) return [];
     const named = this.named(assets, query.text);
     const accepts = terms.map(({ word, isPrefix }): Accepts => {
@@ -81,16 +85,23 @@ export class NaiveSearch {
     return [...new Set([...named, ...exact, ...similar])];
   }
 
-  /** Those whose name was typed, and then those whose name begins with it. Few assets of these libraries have the same beginning. */
+  /** Those of the assets whose name was typed, 21 at most of all, and then those whose name begins with it, if such names are 20 at most. */
   private named(assets: readonly KnownAsset[], text: string): readonly string[] {
     const typed = nameKey(text);
     const beginning = typed + (/\s$/u.test(text) ? ' ' : '');
-    const rank = ({ asset }: KnownAsset): number => Number(nameKey(asset.name) !== typed);
-    const order = (a: KnownAsset, b: KnownAsset): number =>
-      rank(a) - rank(b) || Number(b.isApproved) - Number(a.isApproved) || newestFirst(a, b);
-    return idsOf(
-      assets.filter((known) => rank(known) === 0 || nameKey(known.asset.name).startsWith(beginning)).toSorted(order),
+    const begun = this.assets.filter(({ asset }) => !isDeleted(asset) && nameKey(asset.name).startsWith(typed));
+    const exact = new Set(
+      begun
+        .filter(({ asset }) => nameKey(asset.name) === typed)
+        .toSorted(newestFirst)
+        .slice(0, MOST_NAMES + 1),
     );
+    const others =
+      begun.length > MOST_NAMES ? [] : begun.filter(({ asset }) => nameKey(asset.name).startsWith(beginning));
+    const order = (a: KnownAsset, b: KnownAsset): number =>
+      Number(exact.has(b)) - Number(exact.has(a)) || Number(b.isApproved) - Number(a.isApproved) || newestFirst(a, b);
+    const found = new Set([...exact, ...others]);
+    return idsOf(assets.filter((known) => found.has(known)).toSorted(order));
   }
 
   private matching(assets: readonly KnownAsset[], terms: readonly Accepts[]): readonly string[] {
