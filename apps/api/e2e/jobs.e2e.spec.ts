@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { parsePublicId } from '@livery/kernel';
+import { parsePublicId, type Scope } from '@livery/kernel';
 import type { ApiClient } from '@livery/testing';
 import type { Response } from 'supertest';
+import { idsOf } from './answer-facts.ts';
 import { addMember, invite, signIn, textOf } from './people.ts';
 import { storeJob } from './stored-job.ts';
 import { startTestApi, type TestApi, type TestOrganization } from './test-api.ts';
@@ -29,6 +30,60 @@ async function change(job: string, changes: string): Promise<void> {
 const RUN = `status = 'running', run_after = null, started = now(), attempts = 1, lease_epoch = 1,
   lease_owner = gen_random_uuid(), lease_until = now() + interval '1 hour'`;
 const END = 'lease_owner = null, lease_until = null, run_after = null, completed = now()';
+
+describe('GET /jobs', () => {
+  const list = async (query: string, caller = client) => {
+    const answer = await caller.get(`/jobs?${query}`);
+    expect(answer.status).toBe(200);
+    return { ids: idsOf(answer), hasMore: answer.body.has_more, url: answer.body.url };
+  };
+
+  it('lists jobs newest first, by pages, and by kind, status and time', async () => {
+    const own = await api.createOrganization();
+    const caller = await own.client(['cms:read']);
+    const made: string[] = [];
+    for (let count = 0; count < 3; count += 1) made.push(await storeJob(api, { organization: own.id, livemode: true }));
+    const [first = '', second = '', third = ''] = made;
+    await change(second, `kind = 'sample.other', ${RUN}`);
+    expect(await list('', caller)).toEqual({ ids: [third, second, first], hasMore: false, url: '/api/v1/jobs' });
+    expect(await list('limit=2', caller)).toMatchObject({ ids: [third, second], hasMore: true });
+    expect(await list(`limit=2&starting_after=${second}`, caller)).toMatchObject({ ids: [first], hasMore: false });
+    expect((await list(`ending_before=${first}`, caller)).ids).toEqual([third, second]);
+    expect((await list('kind=sample.other', caller)).ids).toEqual([second]);
+    expect((await list('status=queued', caller)).ids).toEqual([third, first]);
+    expect((await list('status=queued&kind=sample.other', caller)).ids).toEqual([]);
+    expect((await list('created[lt]=2000-01-01T00:00:00Z', caller)).ids).toEqual([]);
+    for (const query of ['status=done', 'limit=0', 'starting_after=evt_0000000000000000000001', 'colour=red']) {
+      expect((await caller.get(`/jobs?${query}`)).status).toBe(400);
+    }
+  });
+
+  it('lists a job for those who may start one of its kind, in its organization and mode', async () => {
+    const own = await api.createOrganization();
+    const ofContent = await storeJob(api, { organization: own.id, livemode: true });
+    const ofBrand = await storeJob(api, { organization: own.id, livemode: true }, [
+      'brand:write',
+      'brand:checks:write',
+    ]);
+    const inTest = await storeJob(api, { organization: own.id, livemode: false });
+    const as = async (...scopes: Scope[]) => (await list('', await own.client(scopes))).ids;
+    expect(await as('cms:write', 'brand:write')).toEqual([ofBrand, ofContent]);
+    expect(await as('cms:read')).toEqual([ofContent]);
+    expect(await as('brand:checks:write')).toEqual([ofBrand]);
+    expect(await as('platform:read')).toEqual([]);
+    expect((await list('', await own.client(['cms:read'], { livemode: false }))).ids).toEqual([inTest]);
+    expect((await list('', await (await api.createOrganization()).client())).ids).toEqual([]);
+  });
+
+  it.each(['kind', 'status'])('follows an index of the tenant for a %s', async (column) => {
+    const [row] = await api.administrate(
+      `select indexdef as text from pg_indexes where indexname = 'job_by_${column}'`,
+    );
+    expect(Object.values(row ?? {})).toEqual([
+      expect.stringContaining(`(organization_id, livemode, ${column}, id DESC)`),
+    ]);
+  });
+});
 
 describe('GET /jobs/{id}', () => {
   it('shows a queued job', async () => {

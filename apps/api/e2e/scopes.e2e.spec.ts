@@ -39,6 +39,7 @@ const DESIGN: readonly (readonly [Method, string, readonly Scope[] | 'any_creden
   ['POST', '/sessions/current/memberships', 'session'],
   ['POST', '/memberships/:id/invitation_link', ['platform:write']],
   ['DELETE', '/sessions/:id', 'session'],
+  ['GET', '/jobs', 'any_credential'],
   ['GET', '/jobs/:id', 'any_credential'],
   ['GET', '/jobs/:id/events', 'any_credential'],
   ['POST', '/jobs/:id/cancel', 'any_credential'],

@@ -63,6 +63,7 @@ export type { SearchSlideAssetsQuery } from './generated/resources/slide-assets.
 export type { ListPptSetsQuery, DownloadPptSetQuery } from './generated/resources/ppt-sets.ts';
 export type { ListIconSetsQuery, DeleteIconSetQuery, ExportIconsQuery } from './generated/resources/icon-sets.ts';
 export type { ListIconsQuery, DownloadIconQuery } from './generated/resources/icons.ts';
+export type { ListJobsQuery } from './generated/resources/jobs.ts';
 export type {
   AcceptFindingsRequest,
   AcceptedFinding,
@@ -203,6 +204,7 @@ export type {
   InvitationLink,
   InviteMemberRequest,
   Job,
+  JobList,
   LearnGuidelineRequest,
   LibraryAsset,
   LibraryAssetDraftRequest,

@@ -3,6 +3,8 @@ import {
   type Clock,
   type JsonObject,
   newId,
+  type Page,
+  type PageRequest,
   resourceMissing,
   type Scope,
   type Tenant,
@@ -13,7 +15,7 @@ import { JOBS_WAKE_UP, type WakeUps } from '@livery/messaging';
 import { afterCommit } from '@livery/persistence';
 import type { Job, QueuedJob } from './domain/job.ts';
 import { newJob, requestCancellation } from './domain/job-transitions.ts';
-import type { JobTable } from './persistence/job-table.ts';
+import type { JobFilter, JobTable } from './persistence/job-table.ts';
 
 export interface JobOrder {
   /** A kind that some worker module registers. */
@@ -50,6 +52,11 @@ export class Jobs {
 
   find(tenant: Tenant, id: string): Promise<Job | null> {
     return this.table.find(tenant, id);
+  }
+
+  /** The jobs that a caller with these scopes may see, newest first. */
+  list(tenant: Tenant, filter: JobFilter, page: PageRequest): Promise<Page<Job>> {
+    return this.table.list(tenant, filter, page);
   }
 
   /**

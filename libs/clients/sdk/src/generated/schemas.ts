@@ -3324,6 +3324,16 @@ export type Job = {
   updated: string;
 };
 
+/** One page of a list. */
+export type JobList = {
+  object: 'list';
+  data: Array<Job>;
+  /** Whether the list has more records beyond this page. */
+  has_more: boolean;
+  /** The path of the list. */
+  url: string;
+};
+
 export type LearnGuidelineRequest = {
   /** The type of the template: `pptx` for .potx and .pptx, `docx` for .dotx and .docx. */
   content_type: 'pptx' | 'docx' | (string & {});

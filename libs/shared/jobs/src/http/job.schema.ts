@@ -10,6 +10,9 @@ import {
 
 const nullableTimestamp = { ...timestampSchema, type: ['string', 'null'] } as const;
 
+export const JOB_STATUSES = ['queued', 'running', 'completed', 'failed', 'cancelled'] as const;
+export type JobStatus = (typeof JOB_STATUSES)[number];
+
 export const jobSchema = namedSchema({
   title: 'Job',
   description:
@@ -21,7 +24,7 @@ export const jobSchema = namedSchema({
     livemode: livemodeSchema,
     kind: { type: 'string', description: 'The kind of work. The endpoint that starts it documents it.' },
     status: {
-      enum: ['queued', 'running', 'completed', 'failed', 'cancelled'],
+      enum: JOB_STATUSES,
       description:
         'A job begins as `queued`. It ends as `completed`, `failed` or `cancelled`, and never changes after that.',
     },

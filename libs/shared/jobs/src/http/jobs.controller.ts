@@ -1,19 +1,25 @@
-import { Controller } from '@nestjs/common';
+import { Controller, Query } from '@nestjs/common';
 import {
   CheckAgain,
+  createdRange,
   CurrentPrincipal,
   Endpoint,
   type EventsAnswer,
   IdParam,
   insufficientScope,
+  listEnvelope,
+  type ListEnvelope,
+  listSchema,
+  pageRequest,
   type ServerSentEvent,
 } from '@livery/http';
-import { type Principal, resourceMissing } from '@livery/kernel';
+import { mapPage, type Principal, resourceMissing } from '@livery/kernel';
 import type { Job } from '../domain/job.ts';
 import { Jobs } from '../jobs.ts';
 import { JobWatch } from '../watching/job-watch.ts';
 import { jobResource } from './job.resource.ts';
 import { type JobResource, jobSchema } from './job.schema.ts';
+import { ListJobsQuery } from './list-jobs.query.ts';
 
 const SCOPES = 'The credential needs one of the scopes of the endpoint that started the job.';
 
@@ -24,6 +30,27 @@ export class JobsController {
     private readonly jobs: Jobs,
     private readonly watch: JobWatch,
   ) {}
+
+  @Endpoint({
+    method: 'GET',
+    path: '/jobs',
+    operationId: 'listJobs',
+    area: 'Platform',
+    summary: 'List jobs',
+    description:
+      'Lists jobs, newest first: those of which the credential has one of the scopes of the endpoint that started them. Others are left out.',
+    scopes: 'any_credential',
+    response: listSchema(jobSchema),
+    errors: ['limit_out_of_range', 'cursor_invalid'],
+  })
+  async list(
+    @CurrentPrincipal() { tenant, scopes }: Principal,
+    @Query() query: ListJobsQuery,
+  ): Promise<ListEnvelope<JobResource>> {
+    const filter = { scopes, kind: query.kind ?? null, status: query.status ?? null, created: createdRange(query) };
+    const page = await this.jobs.list(tenant, filter, pageRequest(query, 'job'));
+    return listEnvelope(mapPage(page, jobResource), '/jobs');
+  }
 
   @Endpoint({
     method: 'GET',

@@ -82,6 +82,5 @@ export const JobRowSchema = new EntitySchema<JobRow>({
 });
 
 /** The columns of a job in a select statement; the table has the alias `j`. */
-export const JOB_COLUMNS = Object.keys(JobRowSchema.options.columns)
-  .map((name) => `j.${name}`)
-  .join(', ');
+export const JOB_COLUMN_NAMES = Object.keys(JobRowSchema.options.columns);
+export const JOB_COLUMNS = JOB_COLUMN_NAMES.map((name) => `j.${name}`).join(', ');

@@ -1,13 +1,42 @@
 // Generated from openapi.json by `npm run openapi`. Do not edit.
 import type { Api } from '../../runtime/api.ts';
 import type { Call } from '../../runtime/call.ts';
+import type { Pages } from '../../runtime/pages.ts';
+import type { TimeRange } from '../../runtime/query-text.ts';
 import type { RequestOptions } from '../../runtime/options.ts';
 import { pathText } from '../../runtime/path-text.ts';
-import type { Job } from '../schemas.ts';
+import type { Job, JobList } from '../schemas.ts';
+
+/** The parameters of `GET /jobs`. */
+export type ListJobsQuery = {
+  /** Returns only jobs of this kind. */
+  kind?: string | undefined;
+  /** Returns only jobs with this status. */
+  status?: 'queued' | 'running' | 'completed' | 'failed' | 'cancelled' | (string & {}) | undefined;
+  /** The largest number of records on a page. From 1 to 200. Default: `50`. */
+  limit?: number | undefined;
+  /** The id of a record in this list. The page begins after this record. */
+  starting_after?: string | undefined;
+  /** The id of a record in this list. The page ends before this record. It cannot be combined with starting_after. */
+  ending_before?: string | undefined;
+  /** Selects records by the time of their creation. */
+  created?: TimeRange | undefined;
+};
 
 /** The operations of jobs. */
 export class JobsResource {
   constructor(protected readonly api: Api) {}
+
+  /**
+   * List jobs: `GET /jobs`.
+   *
+   * Lists jobs, newest first: those of which the credential has one of the scopes of the endpoint that started them. Others are left out.
+   *
+   * It needs no scope.
+   */
+  list(query: ListJobsQuery = {}, options?: RequestOptions): Pages<Job, JobList> {
+    return this.api.list({ method: 'GET', path: '/jobs', query, options });
+  }
 
   /**
    * Retrieve a job: `GET /jobs/{id}`.
