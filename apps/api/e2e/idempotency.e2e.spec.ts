@@ -37,14 +37,14 @@ async function prepared(prepare: (client: ApiClient, api: TestApi) => Promise<Wr
 const storedAnswers = async () => (await api.rows()).get('http.idempotent_answer') ?? [];
 const eventsOf = async (caller: ApiClient): Promise<string[]> => idsOf(await caller.get('/events?limit=200'));
 
-/** Repeats a write while the first request with its key is still running, or the service is too busy, as a client does with Retry-After. */
+/** Repeats a write while the first request with its key is still running, or the service has no room for more, as a client does with Retry-After. */
 async function sendUntilAnswered(caller: ApiClient, write: WriteRequest, key: string): Promise<Answer> {
   const answers: Answer[] = [];
   const isAnswered = async (): Promise<boolean> => {
     const answer = await sendWrite(caller, write, key);
     if (answer.status === 409)
       expect([errorOf(answer).code, answer.headers['retry-after']]).toEqual(['idempotency_key_in_use', '1']);
-    else if (answer.status !== 503) answers.push(answer);
+    else if (answer.status !== 429 && answer.status !== 503) answers.push(answer);
     return answers.length > 0;
   };
   // Repeats without a pause would leave no processor time for the check.
