@@ -56,9 +56,8 @@ export function LinkForm({ opened, onSignedIn, onPasswordMissing }: Properties) 
         <Text size="sm">
           Do you have a password for another organization here?{' '}
           <Anchor component="button" type="button" size="sm" onClick={() => setJoins(true)}>
-            Sign in with it
-          </Anchor>{' '}
-          to use it for this one, too.
+            Use it for this one, too
+          </Anchor>
         </Text>
       )}
       {error !== null && <Anchor href={SIGN_IN_PATH}>Sign in with a password instead</Anchor>}
