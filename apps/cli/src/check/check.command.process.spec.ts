@@ -30,8 +30,8 @@ describe('livery check', () => {
 
   it('shows its progress and colours on a terminal, without colours if NO_COLOR is set', async () => {
     const check = `livery check '${SAMPLE}' --guideline '${GUIDELINE}'`;
-    // The programs that run tests set both variables.
-    const onTerminal = `unset FORCE_COLOR NO_COLOR; script -qec "$(declare -f livery); $MORE ${check}" /dev/null`;
+    // The programs that run tests set such variables.
+    const onTerminal = `unset CI FORCE_COLOR NO_COLOR; script -qec "$(declare -f livery); $MORE ${check}" /dev/null`;
     const environment = { SHELL: '/bin/bash', TERM: 'xterm-256color', MORE: '' };
     const { stdout } = await livery.bash(onTerminal, environment);
     expect(stdout).toMatch(/^\[1\/1\] .*brand-faults\.pptx: \d+ findings\r\n/);
