@@ -74,8 +74,7 @@ describe('livery check --remote', () => {
       code: 0,
       stdout: expect.stringContaining(', 0 new, 0 fixed'),
     });
-    const aloud = await livery('check', `decks/${SAMPLES[1]}`, '--remote');
-    expect(aloud.stderr).toMatch(/^\[1\/1\] decks\/brand-faults\.docx: \d+ findings\n$/);
+    expect((await livery('check', `decks/${SAMPLES[1]}`, '--remote')).stderr).toBe('');
     const { stdout } = await livery('api', 'GET', '/brand_checks', '--query', 'limit=1');
     expect(JSON.parse(stdout)).toMatchObject({ data: [{ filename: SAMPLES[1], document_kept_until: null }] });
   });

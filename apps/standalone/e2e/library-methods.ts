@@ -10,8 +10,8 @@ export interface LibraryMethod {
   readonly call: (livery: Livery, ...values: readonly unknown[]) => unknown;
 }
 
-/** Methods that make several requests, or requests of other methods. Their own suites test them. */
-const COMPOSED = ['events.feed', 'files.storeMissing'];
+/** Methods that make several requests, requests of other methods, or any request. Their own suites test them. */
+const COMPOSED = ['events.feed', 'files.storeMissing', 'request'];
 
 /** All methods of the library with their operations, which show in the requests that they send. */
 export async function libraryMethods(): Promise<LibraryMethod[]> {
