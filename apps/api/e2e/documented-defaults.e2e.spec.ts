@@ -22,7 +22,7 @@ interface DocumentedDefault {
   readonly value: string;
 }
 
-/** What a request sends beyond what it must send. */
+/** A request sends these members beyond those that it must send. */
 type Sent = Pick<DocumentedDefault, 'place' | 'name' | 'value'> | null;
 
 const defaults = documentedOperations(contract).flatMap((operation): DocumentedDefault[] => {

@@ -33,7 +33,7 @@ afterAll(() => api.close());
 
 const etagOf = ({ headers }: Answer): string => String(headers['etag']);
 
-/** Where there is no request that makes the record. */
+/** No request makes the records of these paths. */
 const TARGETS: Readonly<Record<string, () => Promise<string>>> = {
   '/fonts/{id}/file': async () =>
     `/fonts/${idOf(await sendForm(client, sampleFont(), { path: '/fonts', filename: 'a.ttf' }))}/file`,

@@ -1,7 +1,7 @@
 import type { WriteStream } from 'node:tty';
 import { readEnvironment } from './config.ts';
 
-/** How a text for people is written. */
+/** The look of a text for people. */
 export interface TerminalLook {
   /** How many characters a line has; null where lines may be of any length. */
   readonly width: number | null;

@@ -7,7 +7,7 @@ import { countBySeverity, countingFindings, type DocumentReport } from './docume
 const HEADING = ['SEVERITY', 'TYPE', 'WHERE', 'WHAT'] as const;
 /** A narrower last column is harder to read than lines that the terminal breaks. */
 const LEAST_WIDTH = 24;
-/** Where the last column begins on a terminal that is too narrow for all of them. */
+/** The last column begins here on a terminal that is too narrow for all of them. */
 const BELOW = 6;
 const COLORS: Readonly<Record<DocumentReport['findings'][number]['severity'], Parameters<typeof styleText>[0]>> = {
   critical: ['red', 'bold'],

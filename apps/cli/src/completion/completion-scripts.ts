@@ -6,9 +6,9 @@ export interface CompletedCommand {
 }
 
 export interface CompletedOption {
-  /** With its hyphens. */
+  /** The name has its hyphens. */
   readonly name: string;
-  /** Whether a value follows. */
+  /** True if a value follows the option. */
   readonly hasValue: boolean;
   readonly summary: string;
 }
@@ -70,7 +70,7 @@ function namesOf(options: readonly CompletedOption[]): string {
   return options.map(({ name }) => name).join(' ');
 }
 
-/** In single quotes, for texts of ours that have none. */
+/** Puts a text into single quotes, and leaves out those that it has. */
 function quoted(text: string): string {
   return `'${text.replaceAll("'", '')}'`;
 }

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => livery.close());
 
-/** What bash offers for the last word of a command line. */
+/** Completes the last word of a command line as bash does. @returns the offered words */
 async function offered(...words: readonly string[]): Promise<string> {
   const quoted = words.map((word) => `'${word}'`).join(' ');
   const { stdout } = await livery.bash(
