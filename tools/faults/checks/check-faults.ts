@@ -51,11 +51,12 @@ export async function recordRuns(database: Database): Promise<void> {
   }
 }
 
-/** How many checks are not done, and how many objects are to be collected. */
+/** How many checks are not done, and how many blobs and objects are to be collected. */
 export async function unsettled(database: Database): Promise<number> {
   const [row] = await database.query<{ readonly count: number }>(
     `select (select count(*) from brand_governance.brand_check where status = 'pending')::int
           + (select count(*) from jobs.job where completed is null)::int
+          + (select count(*) from blobs.blob where released is not null)::int
           + (select count(*) from blobs.staged_object)::int + (select count(*) from blobs.condemned_object)::int as count`,
     [],
   );
