@@ -18,6 +18,7 @@ import { parsePublicId, type Tenant } from '@livery/kernel';
 import { FoundationModule } from '@livery/messaging';
 import { run, sampleDocx, wordParagraph } from '@livery/office-testing';
 import { type ApiClient, poll, TEST_SECRET_KEYS } from '@livery/testing';
+import sharp from 'sharp';
 import { errorOf } from './answer-facts.ts';
 import { createAsset, png, sendForm } from './library-files.ts';
 import { setReviewPolicy } from './review-policy.ts';
@@ -199,6 +200,48 @@ describe('the preview of a content', () => {
       expect(errorOf(await api.as(null).get(pathOf(asset.preview_url))).code).toBe('resource_missing');
     },
   );
+
+  it.each([
+    ['width=40', 'png', [40, 20]],
+    ['width=40&height=40&fit=cover&format=webp', 'webp', [40, 40]],
+    ['height=10&format=jpeg', 'jpeg', [20, 10]],
+    ['width=1280&format=webp', 'webp', [100, 50]],
+  ])('is made in the size and format that is asked for: %s', async (query, format, size) => {
+    const asset = await createAsset(client, {}, png(100, 50));
+    await jobsEnded();
+    const { body } = await client.get(`/library_assets/${asset.id}`);
+    const addresses = [`/library_assets/${asset.id}/preview`, pathOf(body.preview_url), pathOf(body.open_url)];
+    const answers = await Promise.all(addresses.map((address) => client.get(`${address}?${query}`)));
+    for (const { headers, body: bytes } of answers) {
+      expect(headers).toMatchObject({ 'content-type': `image/${format}`, etag: answers[0]?.headers['etag'] });
+      const { width, height, format: found } = await sharp(bytes).metadata();
+      expect([found, [width, height]]).toEqual([format, size]);
+    }
+    const again = await client.get(`${addresses[0]}?${query}`, { 'if-none-match': answers[0]?.headers['etag'] ?? '' });
+    expect(again.status).toBe(304);
+  });
+
+  it.each(['width=0', 'width=1281', 'width=100000', 'height=-1', 'width=1e2', 'fit=fill', 'format=gif', 'format=svg'])(
+    'is refused in a size or format that does not exist: %s',
+    async (query) => {
+      const asset = await createAsset(client, {}, png(100, 50));
+      for (const address of [`/library_assets/${asset.id}/preview`, pathOf(asset.preview_url)])
+        expect(errorOf(await client.get(`${address}?${query}`))).toMatchObject({
+          code: 'parameter_invalid',
+          param: query.split('=')[0],
+        });
+    },
+  );
+
+  it('is the content as it is until it is rendered, and no rendition exists of content without a picture', async () => {
+    const [picture, text] = [png(60, 30), Buffer.from('Only text')];
+    const asset = await createAsset(client, {}, picture);
+    expect((await client.get(`/library_assets/${asset.id}/preview?width=10`)).body).toEqual(picture);
+    const { body: note } = await sendForm(client, text, { filename: 'note.txt' });
+    await jobsEnded();
+    for (const address of [`/library_assets/${note.id}/preview`, pathOf(note.open_url)])
+      expect(errorOf(await client.get(`${address}?width=10`)).code).toBe('resource_missing');
+  });
 
   it('goes with the last asset that has the content', async () => {
     const [one, two] = [await createAsset(client, {}, png(50, 50)), await createAsset(client, {}, png(50, 50))];

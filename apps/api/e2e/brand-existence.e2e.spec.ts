@@ -89,7 +89,8 @@ const CALLS: readonly ExistenceCall[] = [
 describe('a record of another organization or mode', () => {
   it.each(CALLS)('has the answer and the statements of a missing one: %s %s', async (...call) => {
     const [, , prefix] = call;
-    const observe = (id = ''): Promise<ObservedOutcome> => observed.outcome(stranger, call, id, own);
+    const at = { client: stranger, database: api.database };
+    const observe = (id = ''): Promise<ObservedOutcome> => observed.outcome(at, call, id, own);
     const ofMissing = await observe(missing[prefix]);
     expect(ofMissing.statements.length).toBeGreaterThan(0);
     expect(ofMissing.answer).toMatch(/"code":"(?:resource_missing|parameter_invalid)"/);

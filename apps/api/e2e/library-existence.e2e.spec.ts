@@ -102,8 +102,9 @@ const CALLS: readonly ExistenceCall[] = [
 describe('a record of another organization', () => {
   it.each(CALLS)('has the answer and the statements of a missing one: %s %s', async (...call) => {
     const [, , prefix] = call;
-    const ofForeign = await observed.outcome(stranger, call, foreign[prefix] ?? '');
-    const ofMissing = await observed.outcome(stranger, call, missing[prefix] ?? '');
+    const at = { client: stranger, database: api.database };
+    const ofForeign = await observed.outcome(at, call, foreign[prefix] ?? '');
+    const ofMissing = await observed.outcome(at, call, missing[prefix] ?? '');
     expect(ofForeign.statements.length).toBeGreaterThan(0);
     expect(ofForeign).toEqual(ofMissing);
   });

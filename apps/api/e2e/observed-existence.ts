@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
-import type { ApiClient } from '@livery/testing';
+import type { Database } from '@livery/persistence';
+import { type ApiClient, poll } from '@livery/testing';
 import pg from 'pg';
 import { withoutRequestId } from './read-answer.ts';
 
@@ -24,9 +25,9 @@ export class ObservedExistence {
   /** @param schema of the statements that count */
   constructor(private readonly schema: string) {}
 
-  /** Sends a request about a record. @param own the id of a record of the client, for `:own` */
+  /** Sends a request about a record, to the api on this database. @param own the id of a record of the client, for `:own` */
   async outcome(
-    client: ApiClient,
+    { client, database }: { readonly client: ApiClient; readonly database: Database },
     [method, path, prefix, body]: ExistenceCall,
     id: string,
     own = '',
@@ -35,6 +36,8 @@ export class ObservedExistence {
     const answer = await client.send(method, path.replace(':id', id).replace(':own', own), (test) =>
       method === 'GET' || method === 'DELETE' ? test : test.send(body?.(id) ?? {}),
     );
+    // Of two statements that a request sends at once, one can wait for a connection until the other has failed the request.
+    await poll('the statements to end', () => database.poolUsage.idle === database.poolUsage.total);
     const statements = this.query.mock.calls.map(([statement]) => textOf(statement));
     return {
       answer: withoutRequestId(answer).replaceAll(id, prefix),

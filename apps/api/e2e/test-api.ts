@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { INestApplication } from '@nestjs/common';
 import { PiscinaDocumentInspector } from '@livery/brand-governance-infrastructure';
 import { connectDatabase, CONTRIBUTIONS } from '@livery/app-composition';
@@ -108,6 +109,7 @@ export async function startTestApi({
     maxHeapMb: 384,
   });
   const application = await createApi({
+    dashboard: { directory: path.join(import.meta.dirname, 'no-dashboard') },
     database,
     announcements,
     documentInspector,

@@ -14,6 +14,7 @@ import { documentationRoutes } from '@livery/documentation';
 import {
   type AccessLog,
   createHttpApplication,
+  Dashboard,
   type DashboardOptions,
   dashboardRoutes,
   HttpModule,
@@ -84,14 +85,16 @@ export interface ApiResources {
 }
 
 /** The public REST API: a list of the contexts' HTTP modules. */
-export function createApi(resources: ApiResources): Promise<NestExpressApplication> {
-  const { logger, trustedProxies = [], telemetry, accessLog, dashboard } = resources;
+export async function createApi(resources: ApiResources): Promise<NestExpressApplication> {
+  const { logger, trustedProxies = [], telemetry, accessLog } = resources;
+  const dashboard = new Dashboard({ directory: DASHBOARD, ...resources.dashboard });
+  await dashboard.files();
   const routes = [
     documentationRoutes(() => ({ catalogues: { ...VOCABULARY, checks: CHECK_TYPES }, contract: apiContract() })),
-    dashboardRoutes({ directory: DASHBOARD, ...dashboard }),
+    dashboardRoutes(dashboard),
   ];
   const options = { logger, readiness: readinessOf(resources), trustedProxies, telemetry, accessLog, routes };
-  return createHttpApplication(apiModule(resources), options);
+  return createHttpApplication(apiModule(resources, dashboard), options);
 }
 
 /** The queue for `/readyz`. Without it the API works, and webhooks are sent a little later. */
@@ -106,7 +109,7 @@ function readinessOf({ database, isQueueConnected, isStopping }: ApiResources): 
 @Module({})
 class ApiModule {}
 
-function apiModule(resources: ApiResources): DynamicModule {
+function apiModule(resources: ApiResources, dashboard: Dashboard): DynamicModule {
   const { database, announcements, documentInspector, secretKeys, addressVetter, wakeUps, logger, publicUrl } =
     resources;
   const { rateLimits, rateLimiter, blobStore, spoolDirectory, uploadLimits } = resources;
@@ -124,7 +127,7 @@ function apiModule(resources: ApiResources): DynamicModule {
   const blobs = BlobsModule.with({ foundation, secretKeys, store: blobStore });
   const platform = PlatformModule.with({ foundation, secretKeys });
   const content = ContentHttpModule.with({
-    ...{ foundation, blobs, origins: platform, spoolDirectory },
+    ...{ foundation, blobs, origins: platform, spoolDirectory, dashboard },
     jobs: JobsModule.with(foundation),
   });
   const governance = BrandGovernanceHttpModule.with({

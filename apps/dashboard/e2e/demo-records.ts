@@ -6,6 +6,7 @@ export async function demoRecords(livery: Livery): Promise<readonly string[]> {
   const endpoint = idIn(await livery.webhookEndpoints.list(newest));
   return [
     `checks/${idIn(await livery.brandChecks.list(newest))}`,
+    `library/folders/${idIn(await livery.libraryFolders.search(newest))}`,
     `developers/api-keys/${idIn(await livery.apiKeys.list(newest))}`,
     `developers/oauth-applications/${idIn(await livery.oauthApplications.list(newest))}`,
     `developers/webhooks/${endpoint}`,

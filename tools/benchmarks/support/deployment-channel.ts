@@ -8,6 +8,7 @@ import {
   PreviewRenderer,
   TEXT_EXTRACTION_LIMITS,
 } from '@livery/content-infrastructure';
+import { Dashboard } from '@livery/http';
 import { JobsModule } from '@livery/jobs';
 import { newId, type Tenant, UnitOfWork } from '@livery/kernel';
 import { FoundationModule } from '@livery/messaging';
@@ -17,6 +18,8 @@ import { BENCHMARK_BLOB_STORE } from './benchmark-blob-store.ts';
 import { SECRET_KEYS } from './webhook-rows.ts';
 
 export const CHANNEL = 'web';
+/** A dashboard whose files nobody reads. */
+const NOT_BUILT = new Dashboard({ directory: '' });
 
 /** Creates and activates deployments to one channel, as the api and the worker do. */
 export class DeploymentChannel {
@@ -44,7 +47,7 @@ export class DeploymentChannel {
     const textExtractor = new OfficeparserTextExtractor(TEXT_EXTRACTION_LIMITS);
     const renderer = new PreviewRenderer();
     const origins = PlatformModule.with({ foundation, secretKeys: SECRET_KEYS });
-    const api = ContentHttpModule.with({ ...options, origins });
+    const api = ContentHttpModule.with({ ...options, origins, dashboard: NOT_BUILT });
     const http = await NestFactory.createApplicationContext(api, { logger: false });
     const work = ContentWorkerModule.with({ ...options, textExtractor, renderer });
     const worker = await NestFactory.createApplicationContext(work, { logger: false });

@@ -1,6 +1,7 @@
 import { createRouter } from '@tanstack/react-router';
 import { checkRoutes } from '../check/check-routes.ts';
 import { developerRoutes } from '../developers/developer-routes.ts';
+import { libraryRoutes } from '../library/library-routes.ts';
 import { settingsRoutes } from '../settings/settings-routes.ts';
 import { DASHBOARD_PATH } from '../session/sign-in-path.ts';
 import { NotFound } from '../ui/not-found.tsx';
@@ -13,7 +14,13 @@ import { workspaceHomeRoute, workspaceRoute } from './workspace-route.tsx';
 
 const routeTree = rootRoute.addChildren([
   homeRoute,
-  workspaceRoute.addChildren([workspaceHomeRoute, ...checkRoutes, ...developerRoutes, ...settingsRoutes]),
+  workspaceRoute.addChildren([
+    workspaceHomeRoute,
+    ...checkRoutes,
+    ...libraryRoutes,
+    ...developerRoutes,
+    ...settingsRoutes,
+  ]),
 ]);
 
 export const router = createRouter({

@@ -1,6 +1,7 @@
 /** The pages of records, by the prefix of their ids. */
 const PAGES = new Map([
   ['brand_check', 'checks'],
+  ['fold', 'library/folders'],
   ['key', 'developers/api-keys'],
   ['oa_app', 'developers/oauth-applications'],
   ['whk', 'developers/webhooks'],

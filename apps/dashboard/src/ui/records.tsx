@@ -40,7 +40,7 @@ export function Records<Item extends { readonly id: string }>({ label, pages, co
             <Table.Tr key={item.id}>
               {columns.map(({ title, cell }) => (
                 <Table.Td key={title} data-title={title}>
-                  {cell(item)}
+                  <div>{cell(item)}</div>
                 </Table.Td>
               ))}
             </Table.Tr>

@@ -51,6 +51,7 @@ export type {
   SearchLibraryAssetsQuery,
   ListAssetVersionsQuery,
   ListAssetUsagesQuery,
+  PreviewLibraryAssetQuery,
 } from './generated/resources/library-assets.ts';
 export type { SearchLibraryFoldersQuery, DeleteLibraryFolderQuery } from './generated/resources/library-folders.ts';
 export type { ListReviewsQuery } from './generated/resources/reviews.ts';
@@ -64,6 +65,7 @@ export type { ListPptSetsQuery, DownloadPptSetQuery } from './generated/resource
 export type { ListIconSetsQuery, DeleteIconSetQuery, ExportIconsQuery } from './generated/resources/icon-sets.ts';
 export type { ListIconsQuery, DownloadIconQuery } from './generated/resources/icons.ts';
 export type { ListJobsQuery } from './generated/resources/jobs.ts';
+export type { OpenLinkQuery } from './generated/resources/links.ts';
 export type {
   AcceptFindingsRequest,
   AcceptedFinding,

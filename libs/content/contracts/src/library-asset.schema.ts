@@ -64,6 +64,11 @@ export const libraryAssetSchema = namedSchema({
       description:
         'A link to a picture of the asset: a PNG of it, or of its first page, with at most 1,280 pixels on its longest side. It is rendered in the background; until then, and if it cannot be rendered, the link opens a PNG, JPEG, GIF or WebP itself, with all that is in the file, and is null for other content. Null in events.',
     },
+    public_url: {
+      type: ['string', 'null'],
+      description:
+        'A link that you may store and publish: it stays the same, and opens the current content as long as that is approved for release. Null for assets that are not approved, also if their type needs no review; for publishable keys; and in events.',
+    },
     source_type: { enum: SOURCE_TYPE_VALUES, description: 'How the asset came into the library.' },
     approval_status: { enum: APPROVAL_STATUS_VALUES, description: 'The same as `image_approval.status`.' },
     image_approval: imageApprovalSchema,
@@ -99,6 +104,7 @@ export const libraryAssetSchema = namedSchema({
     folder: libraryFolderSummaryExample,
     open_url: 'https://livery.example/api/v1/links/AbC',
     preview_url: 'https://livery.example/api/v1/links/DeF',
+    public_url: null,
     source_type: 'upload',
     approval_status: 'approved',
     image_approval: {

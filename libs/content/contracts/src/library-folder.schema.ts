@@ -10,7 +10,8 @@ const summaryProperties = {
   parent_id: { type: ['string', 'null'], pattern: '^fold_[0-9A-Za-z]{22}$' },
   open_url: {
     type: ['string', 'null'],
-    description: 'The address of the list of assets in the folder. Null for publishable keys and in events.',
+    description:
+      'The address of the page of the dashboard that shows the folder, or of the list of its assets where the service has no dashboard. Null for publishable keys and in events.',
   },
 } as const;
 
@@ -27,7 +28,8 @@ export const libraryFolderSummaryExample = {
   name: 'Photography',
   type: 'root',
   parent_id: null,
-  open_url: 'https://livery.example/api/v1/library_assets?folder=fold_0350tEyI3TinjRDFnAplkv',
+  open_url:
+    'https://livery.example/dashboard/org_0350tEyGyzqRdknuSa79Wn/live/library/folders/fold_0350tEyI3TinjRDFnAplkv',
 } as const;
 
 export const libraryFolderSchema = namedSchema({

@@ -64,6 +64,11 @@ export function withMissingContent(approval: ImageApproval): ImageApproval {
   return { ...approval, label: `${approval.label} (content missing)`, canRelease: false };
 }
 
+/** Whether an asset may be published by a link that is stored: a person has approved it, and no policy has let it pass without a review. */
+export function isPublishable({ mode, canRelease }: ImageApproval): boolean {
+  return canRelease && mode !== 'none';
+}
+
 function statusOf(asset: ApprovableAsset, policy: ReviewPolicy, now: Date): ApprovalStatus {
   const reviewed = policy.modes[asset.type] === 'none' ? 'approved' : reviewedStatus(asset, policy);
   const isOver = asset.availableUntil !== null && asset.availableUntil <= now;

@@ -60,6 +60,7 @@ export {
   type ApprovableAsset,
   type ApprovalStatus,
   imageApproval,
+  isPublishable,
   type ImageApproval,
   type LastReview,
   withMissingContent,

@@ -1,5 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import type { RegisteredResolver } from '@livery/blobs';
+import { Dashboard } from '@livery/http';
 import { ContentModule, type ContentOptions } from './content.module.ts';
 import { deploymentHttpProviders } from './deployments/deployment-providers.ts';
 import { ActiveDeploymentController } from './http/active-deployment.controller.ts';
@@ -26,11 +27,22 @@ import { libraryHttpProviders } from './library/library-providers.ts';
 import { AssetLinkResolver, AssetPreviewLinkResolver } from './links/asset-link-resolvers.ts';
 import { DeploymentLinkResolver } from './links/deployment-link-resolver.ts';
 import { FileLinkResolver } from './links/file-link-resolver.ts';
+import { PublishedLinkResolver } from './links/published-link-resolver.ts';
 import { slideHttpProviders } from './slides/slide-providers.ts';
+
+const RESOLVERS = [
+  AssetLinkResolver,
+  AssetPreviewLinkResolver,
+  PublishedLinkResolver,
+  FileLinkResolver,
+  DeploymentLinkResolver,
+];
 
 export interface ContentHttpOptions extends ContentOptions {
   /** Provides `CredentialOrigins`. */
   readonly origins: DynamicModule;
+  /** Has a page for each folder. */
+  readonly dashboard: Dashboard;
 }
 
 /** Serves the content context over HTTP. */
@@ -59,26 +71,24 @@ export class ContentHttpModule {
   ];
 
   static with(options: ContentHttpOptions): DynamicModule {
-    const { foundation, blobs, jobs, origins } = options;
+    const { foundation, blobs, jobs, origins, dashboard } = options;
     return {
       module: ContentHttpModule,
       imports: [foundation, blobs, jobs, origins, ContentModule.with(options)],
       controllers: ContentHttpModule.controllers,
       providers: [
+        { provide: Dashboard, useValue: dashboard },
         ...libraryHttpProviders(),
         ...iconHttpProviders(),
         ...slideHttpProviders(),
         ...deploymentHttpProviders(),
       ],
-      exports: [AssetLinkResolver, AssetPreviewLinkResolver, FileLinkResolver, DeploymentLinkResolver],
+      exports: RESOLVERS,
     };
   }
 
   /** The resolvers of the links in this context's records. @param module the result of `with` */
   static resolvers(module: DynamicModule): readonly RegisteredResolver[] {
-    return [AssetLinkResolver, AssetPreviewLinkResolver, FileLinkResolver, DeploymentLinkResolver].map((resolver) => ({
-      from: module,
-      resolver,
-    }));
+    return RESOLVERS.map((resolver) => ({ from: module, resolver }));
   }
 }

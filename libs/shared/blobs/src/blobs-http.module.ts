@@ -1,10 +1,10 @@
 import { type DynamicModule, Module, type Type } from '@nestjs/common';
 import { Clock, TenantStanding } from '@livery/kernel';
-import { Blobs } from './blobs.ts';
 import { BlobLinks } from './links/blob-links.ts';
 import type { LinkResolver } from './links/link-resolver.ts';
 import { LinksController } from './links/links.controller.ts';
 import { OpenLink } from './links/open-link.ts';
+import { OfferedBlobs } from './renditions/offered-blobs.ts';
 
 /** A resolver of links, and the module that exports it. */
 export interface RegisteredResolver {
@@ -35,14 +35,14 @@ export class BlobsHttpModule {
       providers: [
         {
           provide: OpenLink,
-          inject: [BlobLinks, Blobs, TenantStanding, Clock, ...resolvers.map(({ resolver }) => resolver)],
+          inject: [BlobLinks, OfferedBlobs, TenantStanding, Clock, ...resolvers.map(({ resolver }) => resolver)],
           useFactory: (
             links: BlobLinks,
-            contents: Blobs,
+            offered: OfferedBlobs,
             standing: TenantStanding,
             clock: Clock,
             ...registered: LinkResolver[]
-          ) => new OpenLink(links, contents, standing, clock, registered),
+          ) => new OpenLink(links, offered, standing, clock, registered),
         },
       ],
     };

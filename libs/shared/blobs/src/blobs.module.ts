@@ -5,6 +5,8 @@ import { provide, type SecretKeys } from '@livery/runtime';
 import { Metrics } from '@livery/telemetry';
 import { Blobs } from './blobs.ts';
 import { BlobLinks } from './links/blob-links.ts';
+import { OfferedBlobs } from './renditions/offered-blobs.ts';
+import { Renditions } from './renditions/renditions.ts';
 import { BlobStore } from './store/blob-store.ts';
 import { MeasuredBlobStore } from './store/measured-blob-store.ts';
 
@@ -30,8 +32,10 @@ export class BlobsModule {
         },
         { provide: BlobLinks, useValue: new BlobLinks(secretKeys) },
         provide(Blobs, Database, BlobStore, Clock),
+        provide(Renditions),
+        provide(OfferedBlobs, Blobs, Renditions),
       ],
-      exports: [Blobs, BlobLinks, BlobStore],
+      exports: [Blobs, BlobLinks, BlobStore, OfferedBlobs],
     };
   }
 }

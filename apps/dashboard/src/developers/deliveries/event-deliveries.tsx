@@ -2,7 +2,7 @@ import { Empty } from '../../ui/empty.tsx';
 import { Records } from '../../ui/records.tsx';
 import { useRecordPages } from '../../ui/use-record-pages.ts';
 import { useWorkspace } from '../../workspace/workspace-context.tsx';
-import { Section } from '../section.tsx';
+import { Section } from '../../ui/section.tsx';
 import { EVENT_DELIVERY_COLUMNS } from './delivery-columns.tsx';
 
 const INTERVAL_MS = 8000;

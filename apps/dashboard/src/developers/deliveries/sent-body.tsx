@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { JsonView } from '../../ui/json-view.tsx';
 import { useWorkspace } from '../../workspace/workspace-context.tsx';
-import { Section } from '../section.tsx';
+import { Section } from '../../ui/section.tsx';
 
 /** The event that a delivery carries: the body of all of its attempts. */
 export function SentBody({ event }: { readonly event: string }) {

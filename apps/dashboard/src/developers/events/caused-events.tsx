@@ -2,7 +2,7 @@ import { Empty } from '../../ui/empty.tsx';
 import { Records } from '../../ui/records.tsx';
 import { useRecordPages } from '../../ui/use-record-pages.ts';
 import { useWorkspace } from '../../workspace/workspace-context.tsx';
-import { Section } from '../section.tsx';
+import { Section } from '../../ui/section.tsx';
 import { CAUSED_EVENT_COLUMNS } from './event-columns.tsx';
 
 /** The events that a request caused. */

@@ -9,8 +9,8 @@ import { JsonView } from '../../ui/json-view.tsx';
 import { Time } from '../../ui/time.tsx';
 import { useWorkspace } from '../../workspace/workspace-context.tsx';
 import { EventDeliveries } from '../deliveries/event-deliveries.tsx';
-import { RecordPage } from '../record-page.tsx';
-import { Section } from '../section.tsx';
+import { RecordPage } from '../../ui/record-page.tsx';
+import { Section } from '../../ui/section.tsx';
 import { objectOfEvent } from './object-of-event.ts';
 
 const route = getRouteApi('/$organization/$mode/developers/events/$event');

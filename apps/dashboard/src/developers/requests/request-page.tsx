@@ -9,7 +9,7 @@ import { Facts } from '../../ui/facts.tsx';
 import { Time } from '../../ui/time.tsx';
 import { useWorkspace } from '../../workspace/workspace-context.tsx';
 import { CausedEvents } from '../events/caused-events.tsx';
-import { RecordPage } from '../record-page.tsx';
+import { RecordPage } from '../../ui/record-page.tsx';
 import { RequestStatus } from './request-status.tsx';
 
 const route = getRouteApi('/$organization/$mode/developers/requests/$request');

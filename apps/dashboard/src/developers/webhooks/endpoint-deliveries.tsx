@@ -9,7 +9,7 @@ import { DELIVERY_STATUSES } from '../deliveries/delivery-statuses.ts';
 import { ChoiceFilter } from '../filters/choice-filter.tsx';
 import { FilterBar } from '../filters/filter-bar.tsx';
 import { pathWithQuery } from '../filters/path-with-query.ts';
-import { Section } from '../section.tsx';
+import { Section } from '../../ui/section.tsx';
 import { endpointDeliveryFilterOf, endpointDeliveryQueryOf } from './endpoint-delivery-filter.ts';
 
 const route = getRouteApi('/$organization/$mode/developers/webhooks/$endpoint');

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { AsCurl } from '../../ui/as-curl.tsx';
 import { useWorkspace } from '../../workspace/workspace-context.tsx';
-import { RecordPage } from '../record-page.tsx';
+import { RecordPage } from '../../ui/record-page.tsx';
 import { EndpointActions } from './endpoint-actions.tsx';
 import { EndpointDeliveries } from './endpoint-deliveries.tsx';
 import { EndpointFacts } from './endpoint-facts.tsx';

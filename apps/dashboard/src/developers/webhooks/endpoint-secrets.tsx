@@ -6,7 +6,7 @@ import { Facts } from '../../ui/facts.tsx';
 import { Time } from '../../ui/time.tsx';
 import { useWorkspace } from '../../workspace/workspace-context.tsx';
 import { Countdown } from '../rotation/countdown.tsx';
-import { Section } from '../section.tsx';
+import { Section } from '../../ui/section.tsx';
 import { RotateSecretButton } from './rotate-secret-button.tsx';
 
 /** The secrets that sign, and how long the old ones still do. */

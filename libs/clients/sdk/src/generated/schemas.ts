@@ -3364,6 +3364,8 @@ export type LibraryAsset = {
   open_url: string | null;
   /** A link to a picture of the asset: a PNG of it, or of its first page, with at most 1,280 pixels on its longest side. It is rendered in the background; until then, and if it cannot be rendered, the link opens a PNG, JPEG, GIF or WebP itself, with all that is in the file, and is null for other content. Null in events. */
   preview_url: string | null;
+  /** A link that you may store and publish: it stays the same, and opens the current content as long as that is approved for release. Null for assets that are not approved, also if their type needs no review; for publishable keys; and in events. */
+  public_url: string | null;
   /** How the asset came into the library. */
   source_type: 'upload' | 'split' | 'import' | 'generated' | (string & {});
   /** The same as `image_approval.status`. */
@@ -3434,7 +3436,7 @@ export type LibraryFolder = {
   /** `root`: a folder without a parent. `folder`: a folder in another one. `set`: the folder of a set. */
   type: 'root' | 'folder' | 'set' | (string & {});
   parent_id: string | null;
-  /** The address of the list of assets in the folder. Null for publishable keys and in events. */
+  /** The address of the page of the dashboard that shows the folder, or of the list of its assets where the service has no dashboard. Null for publishable keys and in events. */
   open_url: string | null;
   /** True in live mode, false in test mode. It is the mode of the credential that reads the record. */
   livemode: boolean;
@@ -3452,7 +3454,7 @@ export type LibraryFolderDetails = {
   /** `root`: a folder without a parent. `folder`: a folder in another one. `set`: the folder of a set. */
   type: 'root' | 'folder' | 'set' | (string & {});
   parent_id: string | null;
-  /** The address of the list of assets in the folder. Null for publishable keys and in events. */
+  /** The address of the page of the dashboard that shows the folder, or of the list of its assets where the service has no dashboard. Null for publishable keys and in events. */
   open_url: string | null;
   /** True in live mode, false in test mode. It is the mode of the credential that reads the record. */
   livemode: boolean;
@@ -3491,7 +3493,7 @@ export type LibraryFolderSummary = {
   /** `root`: a folder without a parent. `folder`: a folder in another one. `set`: the folder of a set. */
   type: 'root' | 'folder' | 'set' | (string & {});
   parent_id: string | null;
-  /** The address of the list of assets in the folder. Null for publishable keys and in events. */
+  /** The address of the page of the dashboard that shows the folder, or of the list of its assets where the service has no dashboard. Null for publishable keys and in events. */
   open_url: string | null;
 };
 

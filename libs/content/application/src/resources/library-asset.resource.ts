@@ -1,6 +1,7 @@
 import type { LibraryAssetResource } from '@livery/content-contracts';
 import {
   imageApproval,
+  isPublishable,
   type LibraryAsset,
   type LibraryFolder,
   type KnownPreview,
@@ -42,6 +43,7 @@ export function libraryAssetResource(asset: LibraryAsset, surroundings: AssetSur
     folder: folder === undefined ? null : libraryFolderSummary(folder, links),
     open_url: links.content(asset),
     preview_url: links.preview(asset, surroundings.previews.get(asset.contentHash) ?? null),
+    public_url: isPublishable(approval) ? links.published(asset) : null,
     source_type: asset.sourceType,
     approval_status: approval.status,
     image_approval: approval,

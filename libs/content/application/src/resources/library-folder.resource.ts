@@ -26,7 +26,7 @@ export function libraryFolderSummary(folder: LibraryFolder, links: LibraryLinks)
     name: folder.name,
     type: folder.parentId === null ? 'root' : 'folder',
     parent_id: folder.parentId === null ? null : publicId('fold', folder.parentId),
-    open_url: links.folder(id),
+    open_url: links.folder(folder),
   };
 }
 

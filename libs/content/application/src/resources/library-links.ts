@@ -1,4 +1,4 @@
-import type { LibraryAsset, KnownPreview, StoredFile } from '@livery/content-domain';
+import type { KnownPreview, LibraryAsset, LibraryFolder, StoredFile } from '@livery/content-domain';
 
 /** Makes the links that records contain, for one caller. */
 export interface LibraryLinks {
@@ -6,8 +6,10 @@ export interface LibraryLinks {
   content(asset: LibraryAsset): string | null;
   /** A link to a picture of an asset; null if there is none. @param rendered null while nothing is known of its rendering */
   preview(asset: LibraryAsset, rendered: KnownPreview | null): string | null;
-  /** The address of the list of assets in a folder. @param folderId the public id */
-  folder(folderId: string): string | null;
+  /** A link that may be stored, to whatever content the asset has; null for callers who do not get one. */
+  published(asset: LibraryAsset): string | null;
+  /** The address of the page of a folder, or of the list of its assets; null for callers who do not get one. */
+  folder(folder: LibraryFolder): string | null;
   /** The address of the SVG of an icon, for callers with a credential. @param iconId the public id */
   icon(iconId: string): string | null;
 }
@@ -21,6 +23,7 @@ export interface FileLinks {
 export const NO_LINKS: LibraryLinks = {
   content: () => null,
   preview: () => null,
+  published: () => null,
   folder: () => null,
   icon: () => null,
 };

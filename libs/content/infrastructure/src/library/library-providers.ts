@@ -39,6 +39,7 @@ import {
   TakeBackReview,
   VersionLog,
 } from '@livery/content-application';
+import { Dashboard } from '@livery/http';
 import { Clock, CredentialOrigins, EventLog, UnitOfWork } from '@livery/kernel';
 import { provide } from '@livery/runtime';
 import { LibraryPresenter } from '../http/library-presenter.ts';
@@ -46,6 +47,7 @@ import { AssetLinkResolver, AssetPreviewLinkResolver } from '../links/asset-link
 import { AssetPictures } from '../links/asset-pictures.ts';
 import { FileLinkResolver } from '../links/file-link-resolver.ts';
 import { LibraryLinkFactory } from '../links/library-link-factory.ts';
+import { PublishedLinkResolver } from '../links/published-link-resolver.ts';
 import { ReleasedAssets } from '../links/released-assets.ts';
 import { FileTypeSniffer } from '../sniffing/file-type-sniffer.ts';
 
@@ -132,7 +134,7 @@ function reviews(): Provider[] {
 
 function links(): Provider[] {
   return [
-    provide(LibraryLinkFactory, BlobLinks, Clock),
+    provide(LibraryLinkFactory, BlobLinks, Dashboard, Clock),
     provide(
       LibraryPresenter,
       LibraryFolderRepository,
@@ -142,7 +144,8 @@ function links(): Provider[] {
       LibraryLinkFactory,
       Clock,
     ),
-    provide(AssetLinkResolver, LibraryAssetRepository, FileRepository, ReleasedAssets),
+    provide(AssetLinkResolver, LibraryAssetRepository, FileRepository, ReleasedAssets, AssetPictures),
+    provide(PublishedLinkResolver, LibraryAssetRepository, ReleasedAssets, AssetPictures),
     provide(AssetPictures, Previews),
     provide(ReleasedAssets, ReviewPolicyRepository, MissingContent, Clock),
     provide(AssetPreviewLinkResolver, LibraryAssetRepository, FileRepository, ReleasedAssets, AssetPictures),

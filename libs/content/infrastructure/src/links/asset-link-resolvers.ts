@@ -13,21 +13,28 @@ export class AssetLinkResolver extends LinkResolver {
     private readonly assets: LibraryAssetRepository,
     private readonly files: FileRepository,
     private readonly released: ReleasedAssets,
+    private readonly pictures: AssetPictures,
   ) {
     super();
   }
 
   async resolve(link: SignedLink): Promise<LinkedBlob | null> {
+    const content = await this.contentOf(link);
+    if (content === null) return null;
+    const { contentHash: sha256, filename, mediaType } = content;
+    return { sha256, filename, mediaType };
+  }
+
+  override async picture(link: SignedLink): Promise<LinkedBlob | null> {
+    const content = await this.contentOf(link);
+    return content === null ? null : this.pictures.find(link.tenant, content);
+  }
+
+  private async contentOf(link: SignedLink): Promise<StoredFile | null> {
     const [asset] = await this.assets.findMany(link.tenant, [link.record]);
     if (asset === undefined || isDeleted(asset)) return null;
     if (!(await this.released.permit(asset, link))) return null;
-    const content = await this.files.findByContent(link.tenant, link.record, link.contentHash);
-    return content === null ? null : this.offer(content);
-  }
-
-  /** How the content is offered to the reader; null if it is not. */
-  protected async offer({ contentHash: sha256, filename, mediaType }: StoredFile): Promise<LinkedBlob | null> {
-    return { sha256, filename, mediaType };
+    return this.files.findByContent(link.tenant, link.record, link.contentHash);
   }
 }
 
@@ -35,16 +42,7 @@ export class AssetLinkResolver extends LinkResolver {
 export class AssetPreviewLinkResolver extends AssetLinkResolver {
   override readonly use = ASSET_PREVIEW;
 
-  constructor(
-    assets: LibraryAssetRepository,
-    files: FileRepository,
-    released: ReleasedAssets,
-    private readonly pictures: AssetPictures,
-  ) {
-    super(assets, files, released);
-  }
-
-  protected override offer(content: StoredFile): Promise<LinkedBlob | null> {
-    return this.pictures.find(content.tenant, content);
+  override resolve(link: SignedLink): Promise<LinkedBlob | null> {
+    return this.picture(link);
   }
 }

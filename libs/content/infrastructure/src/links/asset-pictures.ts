@@ -20,7 +20,13 @@ export class AssetPictures {
     if (preview === 'failed') return null;
     if (preview !== undefined) {
       const name = `${filename.replace(/\.[^.]*$/, '')}.png`;
-      return { sha256: preview.sha256, filename: name, mediaType: 'image/png', disposition: 'inline' };
+      return {
+        sha256: preview.sha256,
+        filename: name,
+        mediaType: 'image/png',
+        disposition: 'inline',
+        isRendered: true,
+      };
     }
     return isShowable(mediaType) ? { sha256: contentHash, filename, mediaType, disposition: 'inline' } : null;
   }

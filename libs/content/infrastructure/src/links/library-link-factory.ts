@@ -1,9 +1,13 @@
 import type { FileLinks, LibraryLinks } from '@livery/content-application';
 import type { BlobLinks, LinkAudience } from '@livery/blobs';
-import type { LibraryAsset, StoredFile } from '@livery/content-domain';
-import type { Clock } from '@livery/kernel';
+import type { LibraryAsset, LibraryFolder, StoredFile } from '@livery/content-domain';
+import type { Dashboard } from '@livery/http';
+import { type Clock, publicId } from '@livery/kernel';
 import { isShowable } from './is-showable.ts';
-import { ASSET_CONTENT, ASSET_PREVIEW, FILE_CONTENT } from './link-uses.ts';
+import { ASSET_CONTENT, ASSET_PREVIEW, ASSET_PUBLISHED, FILE_CONTENT } from './link-uses.ts';
+
+/** In place of a hash, for a link that opens whatever content the asset has. */
+const ANY_CONTENT = '0'.repeat(64);
 
 /** For whom links are made. */
 export interface LinkCaller {
@@ -17,6 +21,7 @@ export interface LinkCaller {
 export class LibraryLinkFactory {
   constructor(
     private readonly links: BlobLinks,
+    private readonly dashboard: Dashboard,
     private readonly clock: Clock,
   ) {}
 
@@ -29,7 +34,8 @@ export class LibraryLinkFactory {
         rendered === 'failed' || (rendered === null && !isShowable(asset.mediaType))
           ? null
           : this.toAsset(asset, ASSET_PREVIEW, audience, origin),
-      folder: (folderId) => (isPublic ? null : `${origin}/api/v1/library_assets?folder=${folderId}`),
+      published: (asset) => (isPublic ? null : this.toPublished(asset, origin)),
+      folder: (folder) => (isPublic ? null : this.toFolder(folder, origin)),
       icon: (iconId) => `${origin}/api/v1/icons/${iconId}/svg`,
       file: (file) => this.toFile(file, origin),
     };
@@ -42,6 +48,19 @@ export class LibraryLinkFactory {
     origin: string,
   ): string {
     return this.links.url({ tenant, use, record: id, contentHash, audience }, origin, this.clock.now());
+  }
+
+  private toPublished({ tenant, id }: LibraryAsset, origin: string): string {
+    const link = { tenant, use: ASSET_PUBLISHED, record: id, contentHash: ANY_CONTENT, audience: 'released' } as const;
+    return this.links.lastingUrl(link, origin);
+  }
+
+  /** People get a page, as long as the service has one. */
+  private toFolder({ tenant, id }: LibraryFolder, origin: string): string {
+    const folder = publicId('fold', id);
+    const workspace = `${publicId('org', tenant.organizationId)}/${tenant.livemode ? 'live' : 'test'}`;
+    const page = this.dashboard.addressOf(`${workspace}/library/folders/${folder}`, origin);
+    return page ?? `${origin}/api/v1/library_assets?folder=${folder}`;
   }
 
   private toFile({ tenant, fileId, contentHash }: StoredFile, origin: string): string {

@@ -80,6 +80,13 @@ describe('a link', () => {
   });
 });
 
+it('a lasting link is always the same, and is accepted at any time', () => {
+  const url = links.lastingUrl(LINK, ORIGIN);
+  expect(links.lastingUrl(LINK, ORIGIN)).toBe(url);
+  const token = url.replace(`${ORIGIN}/api/v1/links/`, '');
+  expect(refusalOf(token, new Date('2999-01-01T00:00:00Z'))).toBeUndefined();
+});
+
 describe('an altered token', () => {
   const bytes = Buffer.from(tokenOf(LINK).slice(4), 'base64url');
 

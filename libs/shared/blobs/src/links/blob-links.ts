@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { DomainError, resourceMissing } from '@livery/kernel';
 import type { SecretKeys } from '@livery/runtime';
-import { decodeTerms, encodeTerms, EXPIRY_UNIT_MS, keyVersionOf } from './link-token.ts';
+import { decodeTerms, encodeTerms, EXPIRY_UNIT_MS, keyVersionOf, NEVER } from './link-token.ts';
 import type { SignedLink } from './signed-link.ts';
 
 const LIFETIME_MS = 3_600_000;
@@ -26,9 +26,12 @@ export class BlobLinks {
    * @param origin such as `https://api.example.com`
    */
   url(link: SignedLink, origin: string, now: Date): string {
-    const encoded = encodeTerms({ ...link, expires: this.expiry(now) }, this.currentVersion);
-    const token = Buffer.concat([encoded, this.signatureOf(encoded, this.currentVersion)]).toString('base64url');
-    return `${origin}/api/v1/links/${PREFIX}${token}`;
+    return this.urlUntil(this.expiry(now), link, origin);
+  }
+
+  /** A link that never expires, and is always the same. Its use has to judge who may open it. */
+  lastingUrl(link: SignedLink, origin: string): string {
+    return this.urlUntil(NEVER, link, origin);
   }
 
   /** Until when a link can be opened that is created now. */
@@ -55,6 +58,12 @@ export class BlobLinks {
       throw new DomainError('forbidden', 'link_expired', 'The link has expired. Read the record again for a new link.');
     }
     return link;
+  }
+
+  private urlUntil(expires: Date, link: SignedLink, origin: string): string {
+    const encoded = encodeTerms({ ...link, expires }, this.currentVersion);
+    const token = Buffer.concat([encoded, this.signatureOf(encoded, this.currentVersion)]).toString('base64url');
+    return `${origin}/api/v1/links/${PREFIX}${token}`;
   }
 
   private isAuthentic(encoded: Buffer, signature: Buffer): boolean {

@@ -8,6 +8,8 @@ export interface LinkedBlob {
   readonly mediaType: string;
   /** `attachment` by default. */
   readonly disposition?: 'attachment' | 'inline';
+  /** Whether the bytes are a PNG that the service has rendered itself. Only of these are renditions made. */
+  readonly isRendered?: true;
 }
 
 /** Decides what a link opens. A context provides one for each use of a link. */
@@ -19,4 +21,7 @@ export abstract class LinkResolver {
    * @returns null if not, also if the record is deleted; the caller then gets 404
    */
   abstract resolve(link: SignedLink): Promise<LinkedBlob | null>;
+
+  /** The same for a caller who wants a picture of what the link opens, if its use has pictures. @returns null also if there is none */
+  picture?(link: SignedLink): Promise<LinkedBlob | null>;
 }

@@ -15,6 +15,8 @@ const MAX_USE = 32;
 const LIVE = 1;
 const RELEASED = 2;
 export const EXPIRY_UNIT_MS = 15 * 60_000;
+/** The last expiry that a token can have. */
+export const NEVER = new Date(0xffffffff * EXPIRY_UNIT_MS);
 
 /** Encodes a link. @throws TypeError if a member cannot be encoded, which is a defect */
 export function encodeTerms(terms: LinkTerms, keyVersion: number): Buffer {

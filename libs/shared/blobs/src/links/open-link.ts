@@ -1,7 +1,8 @@
 import type { ByteAnswer } from '@livery/http';
 import { type Clock, declaredOnce, resourceMissing, type TenantStanding } from '@livery/kernel';
-import type { Blobs } from '../blobs.ts';
 import type { BlobLinks } from './blob-links.ts';
+import type { OfferedBlobs } from '../renditions/offered-blobs.ts';
+import type { Rendition } from '../renditions/rendition.ts';
 import type { LinkResolver } from './link-resolver.ts';
 
 /** Opens what a link leads to, if its context permits it. */
@@ -11,7 +12,7 @@ export class OpenLink {
   /** @throws Error if two resolvers have the same use */
   constructor(
     private readonly links: BlobLinks,
-    private readonly blobs: Blobs,
+    private readonly offered: OfferedBlobs,
     private readonly standing: TenantStanding,
     private readonly clock: Clock,
     resolvers: readonly LinkResolver[],
@@ -22,15 +23,16 @@ export class OpenLink {
     );
   }
 
-  /** @throws DomainError `resource_missing`, also while the organization is suspended; `link_expired` */
-  async execute(token: string): Promise<ByteAnswer> {
+  /**
+   * @param rendition null for the file as it is
+   * @throws DomainError `resource_missing`, also while the organization is suspended; `link_expired`
+   */
+  async execute(token: string, rendition: Rendition | null): Promise<ByteAnswer> {
     const link = this.links.verify(token, this.clock.now());
-    const linked = await this.resolvers.get(link.use)?.resolve(link);
+    const resolver = this.resolvers.get(link.use);
+    const linked = await (rendition === null ? resolver?.resolve(link) : resolver?.picture?.(link));
     if (linked === undefined || linked === null) throw resourceMissing();
     if (!(await this.standing.isGood(link.tenant))) throw resourceMissing();
-    const { sha256, ...shown } = linked;
-    const blob = await this.blobs.open(link.tenant, sha256);
-    if (blob === null) throw resourceMissing();
-    return { ...shown, size: blob.size, etag: sha256, open: (range) => blob.open(range) };
+    return this.offered.answer(link.tenant, linked, rendition);
   }
 }

@@ -1,30 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import { type Response, Router } from 'express';
 import { MethodNotAllowed } from '../errors/http.errors.ts';
-import { type DashboardFiles, readDashboardFiles } from './dashboard-files.ts';
-import { type DashboardBuild, missingPage } from './missing-page.ts';
+import type { Dashboard } from './dashboard.ts';
+import { missingPage } from './missing-page.ts';
 
 /** Stands in the shell where the nonce of a response belongs. */
 const NONCE = '__NONCE__';
 const NONCE_BYTES = 18;
 
-export interface DashboardOptions {
-  /** The folder that its build writes. The files are read once, and then kept in memory. */
-  readonly directory: string;
-  /** The build, if this process runs it. Until it has ended, the folder is not read. */
-  readonly build?: DashboardBuild | undefined;
-}
-
 /**
  * Serves the dashboard at `/dashboard`. All paths below get the shell, except those of files. Each response with the shell has another nonce
  * for scripts and styles. Until there are files, a page says so.
  */
-export function dashboardRoutes({ directory, build }: DashboardOptions): Router {
-  let known: DashboardFiles | null = null;
-  const files = async (): Promise<DashboardFiles | null> => {
-    if (known === null && build?.isRunning !== true) known = await readDashboardFiles(directory);
-    return known;
-  };
+export function dashboardRoutes(dashboard: Dashboard): Router {
   const router = Router({ caseSensitive: true });
   router.use('/dashboard', async (request, response, next) => {
     const { method, path } = request;
@@ -32,12 +20,12 @@ export function dashboardRoutes({ directory, build }: DashboardOptions): Router 
       next(new MethodNotAllowed(['HEAD', 'GET']));
       return;
     }
-    const built = await files();
+    const built = await dashboard.files();
     const document = built?.documents.get(path.slice(1));
     if (document !== undefined) await document.send(request, response.set(headersWith()));
     else if (path.startsWith('/assets/')) next();
     else if (built !== null) sendPage(response, (nonce) => built.shell.replaceAll(NONCE, nonce));
-    else sendPage(response.status(503).set('Retry-After', '1'), (nonce) => missingPage(nonce, build));
+    else sendPage(response.status(503).set('Retry-After', '1'), (nonce) => missingPage(nonce, dashboard.build));
   });
   return router;
 }

@@ -76,6 +76,18 @@ export type ListAssetUsagesQuery = {
   offset?: number | undefined;
 };
 
+/** The parameters of `GET /library_assets/{id}/preview`. */
+export type PreviewLibraryAssetQuery = {
+  /** The most pixels that the picture is wide. A smaller one is not enlarged. From 1 to 1280. */
+  width?: number | undefined;
+  /** The most pixels that the picture is high. From 1 to 1280. */
+  height?: number | undefined;
+  /** `contain` shows all of the picture, `cover` fills `width` and `height` and cuts off the rest evenly. Default: `contain`. */
+  fit?: 'contain' | 'cover' | (string & {}) | undefined;
+  /** The format of the picture. `jpeg` has a white background. Default: `png`. */
+  format?: 'png' | 'webp' | 'jpeg' | (string & {}) | undefined;
+};
+
 /** The operations of library assets. */
 export class LibraryAssetsResource {
   constructor(protected readonly api: Api) {}
@@ -230,12 +242,12 @@ export class LibraryAssetsResource {
   /**
    * Show a library asset as a picture: `GET /library_assets/{id}/preview`.
    *
-   * Returns the picture that `preview_url` leads to: a PNG of the asset, or of its first page, with at most 1,280 pixels on its longest side. Until it is rendered, which takes seconds, a PNG, JPEG, GIF or WebP is returned as it is. Other assets, and those whose rendering has failed, have no picture.
+   * Returns the picture that `preview_url` leads to: a PNG of the asset, or of its first page, with at most 1,280 pixels on its longest side. Until it is rendered, which takes seconds, a PNG, JPEG, GIF or WebP is returned as it is. Other assets, and those whose rendering has failed, have no picture. With `width`, `height`, `fit` or `format`, the rendered picture is returned in that size and format.
    *
    * It needs one of the scopes cms:read, cms:write.
    */
-  preview(id: string, options?: RequestOptions): Call<Download> {
-    return this.api.download({ method: 'GET', path: pathText`/library_assets/${id}/preview`, options });
+  preview(id: string, query: PreviewLibraryAssetQuery = {}, options?: RequestOptions): Call<Download> {
+    return this.api.download({ method: 'GET', path: pathText`/library_assets/${id}/preview`, query, options });
   }
 
   /**

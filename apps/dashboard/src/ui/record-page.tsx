@@ -1,9 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { ErrorPanel } from '../ui/error-panel.tsx';
-import { Page } from '../ui/page.tsx';
-import { PageLink } from '../ui/page-link.tsx';
-import { Waiting } from '../ui/waiting.tsx';
+import { ErrorPanel } from './error-panel.tsx';
+import { Page } from './page.tsx';
+import { PageLink } from './page-link.tsx';
+import { Waiting } from './waiting.tsx';
 
 interface Properties<Item> {
   readonly query: UseQueryResult<Item>;

@@ -1,0 +1,42 @@
+import { Readable } from 'node:stream';
+import type { ByteAnswer } from '@livery/http';
+import { resourceMissing, type Tenant } from '@livery/kernel';
+import type { Blobs } from '../blobs.ts';
+import type { LinkedBlob } from '../links/link-resolver.ts';
+import { type Rendition, renditionKey } from './rendition.ts';
+import type { Renditions } from './renditions.ts';
+
+/** Answers with the bytes of blobs, or with renditions of those that are pictures. */
+export class OfferedBlobs {
+  constructor(
+    private readonly blobs: Blobs,
+    private readonly renditions: Renditions,
+  ) {}
+
+  /**
+   * @param rendition null for the bytes as they are. So are pictures answered that are not rendered yet, since reading them may be dangerous
+   * @throws DomainError `resource_missing`, `unavailable`
+   */
+  async answer(
+    tenant: Tenant,
+    { isRendered, ...offered }: LinkedBlob,
+    rendition: Rendition | null,
+  ): Promise<ByteAnswer> {
+    const { sha256, filename, ...shown } = offered;
+    const blob = await this.blobs.open(tenant, sha256);
+    if (blob === null) throw resourceMissing();
+    if (rendition === null || isRendered !== true) {
+      return { ...shown, filename, size: blob.size, etag: sha256, open: (range) => blob.open(range) };
+    }
+    const bytes = await this.renditions.of(tenant, { sha256, open: () => blob.open() }, rendition);
+    return {
+      disposition: 'inline',
+      mediaType: `image/${rendition.format}`,
+      filename: filename.replace(/\.[^.]*$/, `.${rendition.format}`),
+      size: bytes.length,
+      etag: `${sha256}-${renditionKey(rendition)}`,
+      open: ({ first, last } = { first: 0, last: bytes.length - 1 }) =>
+        Promise.resolve(Readable.from([bytes.subarray(first, last + 1)])),
+    };
+  }
+}
