@@ -52,6 +52,7 @@ describe('an asset', () => {
       folder: null,
       open_url: expect.stringMatching(/^http:\/\/livery\.example\/api\/v1\/links\/[\w-]+$/),
       preview_url: expect.stringMatching(/^http:\/\/livery\.example\/api\/v1\/links\/[\w-]+$/),
+      public_url: null,
       source_type: 'upload',
       approval_status: 'approved',
       image_approval: {

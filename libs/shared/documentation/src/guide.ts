@@ -17,10 +17,10 @@ export interface Guide {
 /** Reads all guides. @throws Error for a guide that does not begin with a title and a paragraph, or includes an unknown catalogue */
 export function readGuides(catalogues: CatalogueTexts): Promise<readonly Guide[]> {
   return Promise.all(
-    GUIDES.map(async ({ slug, group }) => {
-      const markdown = fillIn(await readFile(new URL(`${slug}.md`, DIRECTORY), 'utf8'), catalogues);
+    GUIDES.map(async ({ slug, group, file = `${slug}.md` }) => {
+      const markdown = fillIn(await readFile(new URL(file, DIRECTORY), 'utf8'), catalogues);
       const [, title, paragraph] = /^# (.+)\n\n([^#][^]*?)\n\n/.exec(markdown) ?? [];
-      if (title === undefined || paragraph === undefined) throw new Error(`${slug}.md has no title or no paragraph.`);
+      if (title === undefined || paragraph === undefined) throw new Error(`${file} has no title or no paragraph.`);
       return { slug, group, title, summary: plainText(paragraph), markdown };
     }),
   );

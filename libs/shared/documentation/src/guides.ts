@@ -1,5 +1,5 @@
-/** The guides in the order in which new users read them. Each is `docs/guides/<slug>.md`. */
-export const GUIDES = [
+/** The guides in the order in which new users read them. Each is `docs/guides/<slug>.md`, if it names no other file. */
+export const GUIDES: readonly { readonly slug: string; readonly group: string; readonly file?: string }[] = [
   { slug: 'quick-start', group: 'Get started' },
   { slug: 'authentication', group: 'Get started' },
   { slug: 'brand-checks', group: 'Get started' },
@@ -17,4 +17,5 @@ export const GUIDES = [
   { slug: 'paging', group: 'All requests' },
   { slug: 'versions-and-modes', group: 'All requests' },
   { slug: 'rate-limits', group: 'All requests' },
-] as const;
+  { slug: 'changelog', group: 'All requests', file: '../../CHANGELOG.md' },
+];
