@@ -98,6 +98,9 @@ class Connections:
         while (connection := self._pop()) is not None:
             connection.close()
 
+    def __del__(self) -> None:
+        self.close()
+
     def _pop(self) -> Connection | None:
         with self._lock:
             if self._process != os.getpid():

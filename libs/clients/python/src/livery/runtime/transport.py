@@ -39,6 +39,8 @@ class Answer:
         self._response = response
         self._connection = connection
         self._attempt = attempt
+        # Its connection belongs to somebody else then.
+        self._has_ended = False
 
     def limit_each_read(self) -> None:
         """From now on the time limit is one of each read."""
@@ -46,18 +48,25 @@ class Answer:
 
     def chunks(self) -> Iterator[bytes]:
         """The bytes as they arrive. Raises LiveryConnectionError if the connection is lost before the last one."""
+        if self._has_ended:
+            return
         is_chunked = "chunked" in self.headers.get("transfer-encoding", "").lower()
         size, received = (None if is_chunked else self.headers.get("content-length")), 0
-        while chunk := self._next(is_chunked=is_chunked):
+        while not self._has_ended and (chunk := self._next(is_chunked=is_chunked)):
             received += len(chunk)
             yield chunk
         if size is not None and received < int(size):
             self.close()
             raise LiveryConnectionError("The connection was lost before the end of the answer.")
-        self._attempt.connections.give_back(self._connection)
+        if not self._has_ended:
+            self._has_ended = True
+            self._attempt.connections.give_back(self._connection)
 
     def close(self) -> None:
-        """Closes the connection. What has not been read is lost."""
+        """Closes the connection, unless the answer was read to its end. What has not been read is lost."""
+        if self._has_ended:
+            return
+        self._has_ended = True
         self._response.close()
         self._connection.close()
 
