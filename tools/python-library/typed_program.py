@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from livery import Livery, is_event, verify_webhook, with_response
-from livery.schemas import BrandCheck, BrandRule
+from livery.schemas import BrandCheck, BrandCheckReference, BrandRule
 
 
 def titles(check: BrandCheck) -> list[str]:
@@ -16,7 +16,7 @@ def titles(check: BrandCheck) -> list[str]:
 def received(headers: dict[str, str], body: bytes) -> str:
     event = verify_webhook(headers=headers, body=body, secrets=["whsec_a", "whsec_b"])
     if is_event(event, "brand.check.completed"):
-        check: BrandCheck = event["data"]["object"]
+        check: BrandCheckReference = event["data"]["object"]
         return check["id"]
     return event["type"]
 
@@ -35,6 +35,6 @@ def uses(livery: Livery) -> list[BrandRule]:
 def wrong(livery: Livery) -> None:
     livery.brand_checks.run(filename="deck.pptx")  # type: ignore[call-arg]
     livery.fonts.update("font_1", colour="red")  # type: ignore[call-arg]
-    livery.fonts.retrieve("font_1", options={"if_match": "x"})  # type: ignore[typeddict-unknown-key]
+    livery.fonts.retrieve("font_1", options={"if_match": "x"})  # type: ignore[arg-type]
     livery.fonts.retrieve("font_1")["colour"]  # type: ignore[typeddict-item]
     is_event(livery.events.retrieve("evt_1"), "brand.check.finished")  # type: ignore[call-overload]
