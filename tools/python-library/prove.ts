@@ -1,17 +1,17 @@
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { ServedApi } from '../schemathesis/served-api.ts';
+import { guidePrograms } from './guide-programs.ts';
+import { installPythonLibrary } from './installed-library.ts';
 import { type PythonPackage, packPythonLibrary, pythonTools } from './pack.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const LIBRARY = path.join(ROOT, 'libs/clients/python');
-/** The Python of the distribution, whatever else is installed. */
-const PYTHON = '/usr/bin/python3';
 /** The oldest version that the package promises. */
 const OLDEST = '3.10';
 const TIMEOUT_MS = 300_000;
@@ -25,7 +25,7 @@ export async function provePythonLibrary({ origin, key }: Pick<ServedApi, 'origi
   try {
     const built = await packPythonLibrary(path.join(directory, 'one'));
     await assertReproducible(built, await packPythonLibrary(path.join(directory, 'other')));
-    const python = await installed(path.join(directory, 'environment'), built.wheel);
+    const python = await installPythonLibrary(path.join(directory, 'environment'), built.wheel);
     await checkTypes(python, directory);
     const environment = { LIVERY: origin, KEY: await key(), SAMPLES: path.join(ROOT, 'samples') };
     for (const tests of ['tests', 'service_tests']) {
@@ -48,25 +48,27 @@ async function digestOf(file: string): Promise<string> {
     .digest('hex');
 }
 
-/** A new environment with the package alone. @returns its Python */
-async function installed(directory: string, wheel: string): Promise<string> {
-  await run(PYTHON, ['-m', 'venv', directory]);
-  const python = path.join(directory, 'bin/python3');
-  await run(python, ['-m', 'pip', 'install', '--quiet', '--disable-pip-version-check', '--no-index', wheel]);
-  return python;
-}
-
-/** Checks the types of the package, of its tests and of a program, and that the package needs no newer Python. */
+/** Checks the types of the package, of its tests and of programs, and that the package needs no newer Python. */
 async function checkTypes(python: string, directory: string): Promise<void> {
   const programs = await pythonTools();
   const mypy = ['--strict', '--python-version', OLDEST, '--python-executable', python];
   await run(path.join(programs, 'mypy'), [...mypy, '-p', 'livery'], { directory });
-  for (const file of ['tests', 'service_tests']) {
-    await run(path.join(programs, 'mypy'), [...mypy, path.join(LIBRARY, file)], { directory });
+  const guides = await writeGuidePrograms(path.join(directory, 'guides'));
+  const tests = ['tests', 'service_tests'].map((folder) => path.join(LIBRARY, folder));
+  for (const checked of [...tests, path.join(import.meta.dirname, 'typed_program.py'), ...guides]) {
+    await run(path.join(programs, 'mypy'), [...mypy, checked], { directory });
   }
-  await run(path.join(programs, 'mypy'), [...mypy, path.join(import.meta.dirname, 'typed_program.py')], { directory });
   const vermin = ['--no-tips', '--violations', `--target=${OLDEST}-`, '--eval-annotations', path.join(LIBRARY, 'src')];
   await run(path.join(programs, 'vermin'), vermin);
+}
+
+/** @returns the files with the programs of the guides */
+async function writeGuidePrograms(directory: string): Promise<readonly string[]> {
+  await mkdir(directory);
+  const programs = await guidePrograms();
+  assert(programs.length > 15, 'The guides have too few programs in Python.');
+  for (const { name, code } of programs) await writeFile(path.join(directory, `${name.replaceAll('-', '_')}.py`), code);
+  return programs.map(({ name }) => path.join(directory, `${name.replaceAll('-', '_')}.py`));
 }
 
 /** @throws Error with everything that the program has printed, if it fails */

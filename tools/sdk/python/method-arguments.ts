@@ -59,7 +59,10 @@ export function inputArguments(document: OpenApiDocument, input: Input): readonl
   const { schema } = input;
   if (schema.$ref === undefined) throw new Error('Give the schema of the body a name.');
   const component = componentOf(schema.$ref);
-  const fields = fieldsOf(resolved(document, schema), typeNameOf(component));
+  const fields = fieldsOf(resolved(document, schema), typeNameOf(component)).map((field) => ({
+    ...field,
+    type: withRecords(document, field.type),
+  }));
   if (input.kind !== 'upload') return fields;
   const without = (...names: readonly string[]): readonly Argument[] =>
     fields.filter(({ sent }) => !names.includes(sent));
@@ -81,4 +84,11 @@ function fieldsOf({ properties = {}, required = [] }: Schema, type: string): rea
     type: argumentTypeOf(schema, memberTypeName(type, member)),
     sentences: sentencesOf(schema),
   }));
+}
+
+/** A list of requests also takes records as they were read, which for type checkers are something else: all of their members are there. */
+function withRecords({ components }: OpenApiDocument, type: string): string {
+  return type.replaceAll(/(?<=Sequence\[)(\w+)Request(?=\])/g, (request, record: string) =>
+    components.schemas[record] === undefined ? request : `${request} | ${typeNameOf(record)}`,
+  );
 }

@@ -54,7 +54,7 @@ class BrandPalettesResource:
         *,
         id: str | None | Unset = UNSET,
         object: Literal["brand_palette_state"] | str | None | Unset = UNSET,
-        palettes: Sequence[BrandPaletteRequest],
+        palettes: Sequence[BrandPaletteRequest | BrandPalette],
         settings: PaletteSettingsRequest | None | Unset = UNSET,
         organization: str | None | Unset = UNSET,
         livemode: bool | None | Unset = UNSET,

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Literal
 
 from livery.generated.schemas import (
+    BrandPalette,
     BrandPaletteRequest,
     BrandRule,
     BrandRuleList,
@@ -61,7 +62,7 @@ class BrandRulesResource:
     def replace(
         self,
         *,
-        data: Sequence[BrandRuleRequest],
+        data: Sequence[BrandRuleRequest | BrandRule],
         object: Literal["list"] | str | None | Unset = UNSET,
         has_more: bool | None | Unset = UNSET,
         url: str | None | Unset = UNSET,
@@ -534,11 +535,11 @@ class BrandRulesResource:
     def simulate(
         self,
         *,
-        palettes: Sequence[BrandPaletteRequest] | None | Unset = UNSET,
+        palettes: Sequence[BrandPaletteRequest | BrandPalette] | None | Unset = UNSET,
         fonts: Sequence[RegisterFontRequest] | None | Unset = UNSET,
         check_ids: Sequence[str] | None | Unset = UNSET,
         since: str | None | Unset = UNSET,
-        data: Sequence[BrandRuleRequest],
+        data: Sequence[BrandRuleRequest | BrandRule],
         object: Literal["list"] | str | None | Unset = UNSET,
         has_more: bool | None | Unset = UNSET,
         url: str | None | Unset = UNSET,

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal
 
-from livery.generated.schemas import Deployment, DeploymentDiff, DeploymentItemRequest, DeploymentList
+from livery.generated.schemas import Deployment, DeploymentDiff, DeploymentItem, DeploymentItemRequest, DeploymentList
 from livery.options import RequestOptions, TimeRange
 from livery.runtime.api import Api
 from livery.runtime.pages import Pages
@@ -115,7 +115,7 @@ class DeploymentsResource:
         self,
         *,
         channel: str,
-        items: Sequence[DeploymentItemRequest],
+        items: Sequence[DeploymentItemRequest | DeploymentItem],
         scheduled_at: str | None | Unset = UNSET,
         notes: str | None | Unset = UNSET,
         expected_active: str | None | Unset = UNSET,
