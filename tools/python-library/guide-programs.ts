@@ -15,8 +15,6 @@ export interface GuideProgram {
   /** The guide and the number of the block: `paging-1`. */
   readonly name: string;
   readonly code: string;
-  /** Whether it calls the service. The others are functions. */
-  readonly isRunnable: boolean;
 }
 
 /** The programs of all guides, in the order of their names. */
@@ -33,10 +31,6 @@ async function programsOf(guide: string): Promise<readonly GuideProgram[]> {
   return using.map((block, index) => {
     const usesClient = /\blivery\.\w/.test(block);
     const hasClient = /\bLivery\(/.test(block);
-    return {
-      name: `${guide}-${index + 1}`,
-      code: usesClient && !hasClient ? CLIENT + block : block,
-      isRunnable: usesClient || hasClient,
-    };
+    return { name: `${guide}-${index + 1}`, code: usesClient && !hasClient ? CLIENT + block : block };
   });
 }
