@@ -10,7 +10,7 @@ from typing import Final
 from ..generated.resources.files import FilesResource
 from ..generated.schemas import StoredFile
 from ..options import RequestOptions
-from ..runtime.file_source import FileSource, sent_file
+from ..runtime.file_source import FileSource, can_be_read_twice, sent_file
 from ..runtime.unset import UNSET
 
 _HASHES: Final = 1_000
@@ -68,7 +68,7 @@ class Files(FilesResource):
 
 
 def _sha256(source: FileSource) -> str:
-    if not getattr(source, "seekable", lambda: True)():
+    if not can_be_read_twice(source):
         raise TypeError("The file cannot be read twice. Pass its bytes or its path.")
     digest = hashlib.sha256()
     file = sent_file(source)

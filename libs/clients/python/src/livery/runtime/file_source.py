@@ -44,7 +44,14 @@ def sent_file(source: Any) -> SentFile:
         return _Path(source)
     if not hasattr(source, "read") or not isinstance(source.read(0), bytes):
         raise not_a_file()
-    return _Object(source if source.seekable() else _copied(source), _name_of(source))
+    return _Object(source if can_be_read_twice(source) else _copied(source), _name_of(source))
+
+
+def can_be_read_twice(source: Any) -> bool:
+    """Whether a file can be read again from the place where it was. Sockets and the output of programs cannot."""
+    if not hasattr(source, "read"):
+        return True
+    return hasattr(source, "seekable") and bool(source.seekable())
 
 
 def not_a_file() -> TypeError:

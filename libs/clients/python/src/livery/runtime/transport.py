@@ -115,7 +115,7 @@ class Attempt:
             raise LiveryConnectionError(message) from reason
 
     def _write(self, connection: http.client.HTTPConnection, sent: Sent) -> None:
-        connection.putrequest(sent.method, sent.target, skip_accept_encoding=True)
+        connection.putrequest(sent.method, sent.target)
         for name, value in sent.headers.items():
             connection.putheader(name, value)
         if sent.body is not None:
