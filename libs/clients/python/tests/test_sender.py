@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import json
 import pickle
+import time
 import unittest
 from http.server import BaseHTTPRequestHandler
 from threading import Thread
@@ -91,9 +92,11 @@ class Requests(unittest.TestCase):
 
         for reply in (silence, drip):
             with self.subTest(reply.__name__), ScriptedServer(reply) as server:
+                began = time.monotonic()
                 with self.assertRaises(livery.LiveryTimeoutError) as raised:
                     server.client(timeout=0.2, max_retries=0).fonts.retrieve("font_1")
                 self.assertIn("There was no complete answer within 0.2 s.", str(raised.exception))
+                self.assertLess(time.monotonic() - began, 30)
 
     def test_use_their_connection_again_but_not_one_that_the_server_has_closed(self) -> None:
         connections: list[object] = []
@@ -108,8 +111,10 @@ class Requests(unittest.TestCase):
             for _number in range(2):
                 client.fonts.retrieve("font_1")
             # The server closes the connection a moment after its answer.
-            while client._transport._connections._idle[0].is_usable:
+            [idle] = client._transport._connections._idle
+            while idle.is_usable:
                 pass
+            self.assertLess(time.monotonic(), idle._usable_until)
             client.fonts.retrieve("font_1")
             self.assertEqual(connections[0], connections[1])
             self.assertNotEqual(connections[1], connections[2])

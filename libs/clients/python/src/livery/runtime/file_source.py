@@ -44,7 +44,9 @@ def sent_file(source: Any) -> SentFile:
         return _Path(source)
     if not hasattr(source, "read") or not isinstance(source.read(0), bytes):
         raise not_a_file()
-    return _Object(source if can_be_read_twice(source) else _copied(source), _name_of(source))
+    if can_be_read_twice(source):
+        return _Object(source, _name_of(source))
+    return _Copy(_copied(source), _name_of(source))
 
 
 def can_be_read_twice(source: Any) -> bool:
@@ -101,6 +103,13 @@ class _Object:
 
     def rewind(self) -> None:
         self._file.seek(self._start)
+
+
+class _Copy(_Object):
+    """What could be read only once. Its temporary file ends with it."""
+
+    def __del__(self) -> None:
+        self._file.close()
 
 
 def _exactly(file: IO[bytes], size: int) -> Iterator[bytes]:
