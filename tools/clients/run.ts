@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { withBenchmarkPostgres } from '../benchmarks/support/benchmark-postgres.ts';
 import { countOne, reportCounts } from '../build/check-counts.ts';
+import { provePythonLibrary } from '../python-library/prove.ts';
 import { type ServedApi, serveApi } from '../schemathesis/served-api.ts';
 import { makePythonClient, type PythonClient } from './python-client.ts';
 
@@ -18,6 +19,7 @@ try {
     const api = await serveApi(url);
     try {
       await checkDeck(client, api);
+      await provePythonLibrary(api);
     } finally {
       await api.close();
     }

@@ -11,7 +11,10 @@ const DOWNLOADS: Readonly<Record<string, () => Promise<unknown>>> = {
   schemathesis: installSchemathesis,
   office: officeTools,
   docs: () => pythonEnvironment('pre-commit', requirements('cli')),
-  clients: () => pythonEnvironment('clients', requirements('clients')),
+  clients: async () => {
+    await pythonEnvironment('clients', requirements('clients'));
+    await pythonEnvironment('python-library', requirements('python-library'));
+  },
 };
 
 /** `node tools/gate/prepare.ts <part> …` downloads what these parts need. */

@@ -47,9 +47,14 @@ function versionFile({ info }: OpenApiDocument): string {
 }
 
 async function ownVersionFile(): Promise<string> {
+  return `${HEADER}\n/** The version of this library. */\nexport const VERSION = '${await ownVersion()}';\n`;
+}
+
+/** The version of the client libraries. */
+export async function ownVersion(): Promise<string> {
   const text = await readFile(path.join(GENERATED, '../../package.json'), 'utf8');
   const [, version = ''] = /"version": "([^"]+)"/.exec(text) ?? [];
-  return `${HEADER}\n/** The version of this library. */\nexport const VERSION = '${version}';\n`;
+  return version;
 }
 
 function schemasFile({ components }: OpenApiDocument, names: readonly string[]): string {
@@ -58,7 +63,7 @@ function schemasFile({ components }: OpenApiDocument, names: readonly string[]):
 }
 
 /** The names of all components that a program can meet. */
-function schemaNames(document: OpenApiDocument, operations: readonly Operation[]): readonly string[] {
+export function schemaNames(document: OpenApiDocument, operations: readonly Operation[]): readonly string[] {
   const inOperations = operations.flatMap(({ input, answer }) => [
     ...(input === undefined ? [] : [input.schema]),
     ...(answer.kind === 'file' ? [] : [answer.schema]),
@@ -93,7 +98,8 @@ function componentType(name: string, schema: Schema): string {
   return `${commentOf(schema.description ?? '')}export type ${typeNameOf(name)} = ${typeOf(schema)};`;
 }
 
-function eventSchemas({ webhooks }: OpenApiDocument): readonly Schema[] {
+/** The schemas of the events of the contract. */
+export function eventSchemas({ webhooks }: OpenApiDocument): readonly Schema[] {
   return Object.values(webhooks).flatMap(({ post }) => post.requestBody?.content['application/json']?.schema ?? []);
 }
 

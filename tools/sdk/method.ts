@@ -4,7 +4,7 @@ import type { Answer, Input, Operation } from './operations.ts';
 import { commentOf, memberOf, sentencesOf, typeOf } from './schema-type.ts';
 
 /** Parameters of the query that are numbers, although the contract describes them as text. */
-const NUMBERS = ['limit', 'size', 'after_sequence'];
+export const NUMBERS = ['limit', 'size', 'after_sequence'];
 /** The options of a method by the header parameter of its operation. */
 const OPTIONS: Readonly<Record<string, string>> = {
   IfMatch: 'ConditionalOptions',
@@ -134,7 +134,8 @@ function queryMemberOf({ name, description, schema, required = false }: Paramete
   return memberOf(name, { description: sentencesOf(member), ...flag }, required);
 }
 
-function optionsOf({ headers }: Operation): string {
+/** The name of the type of the options of a method. */
+export function optionsOf({ headers }: Operation): string {
   return headers.flatMap((header) => OPTIONS[header] ?? [])[0] ?? 'RequestOptions';
 }
 

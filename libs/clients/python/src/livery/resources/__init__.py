@@ -1,0 +1,1 @@
+"""Resources with methods beyond the operations of the contract."""

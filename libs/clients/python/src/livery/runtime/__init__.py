@@ -1,0 +1,1 @@
+"""How requests reach the service and how answers are read. Programs import from `livery`."""
