@@ -4586,6 +4586,12 @@ class LibraryAsset(TypedDict):
     It is rendered in the background; until then, and if it cannot be rendered, the link opens a PNG, JPEG, GIF or WebP
     itself, with all that is in the file, and is null for other content. Null in events.
     """
+    public_url: str | None
+    """
+    A link that you may store and publish: it stays the same, and opens the current content as long as that is approved
+    for release. Null for assets that are not approved, also if their type needs no review; for publishable keys; and in
+    events.
+    """
     source_type: Literal["upload", "split", "import", "generated"] | str
     """How the asset came into the library."""
     approval_status: Literal["pending", "approved", "rejected", "stale", "expired", "withdrawn", "cancelled"] | str
@@ -4664,7 +4670,10 @@ class LibraryFolder(TypedDict):
     """`root`: a folder without a parent. `folder`: a folder in another one. `set`: the folder of a set."""
     parent_id: str | None
     open_url: str | None
-    """The address of the list of assets in the folder. Null for publishable keys and in events."""
+    """
+    The address of the page of the dashboard that shows the folder, or of the list of its assets where the service has
+    no dashboard. Null for publishable keys and in events.
+    """
     livemode: bool
     """True in live mode, false in test mode. It is the mode of the credential that reads the record."""
     organization: str
@@ -4688,7 +4697,10 @@ class LibraryFolderDetails(TypedDict):
     """`root`: a folder without a parent. `folder`: a folder in another one. `set`: the folder of a set."""
     parent_id: str | None
     open_url: str | None
-    """The address of the list of assets in the folder. Null for publishable keys and in events."""
+    """
+    The address of the page of the dashboard that shows the folder, or of the list of its assets where the service has
+    no dashboard. Null for publishable keys and in events.
+    """
     livemode: bool
     """True in live mode, false in test mode. It is the mode of the credential that reads the record."""
     organization: str
@@ -4726,7 +4738,10 @@ class LibraryFolderSummary(TypedDict):
     """`root`: a folder without a parent. `folder`: a folder in another one. `set`: the folder of a set."""
     parent_id: str | None
     open_url: str | None
-    """The address of the list of assets in the folder. Null for publishable keys and in events."""
+    """
+    The address of the page of the dashboard that shows the folder, or of the list of its assets where the service has
+    no dashboard. Null for publishable keys and in events.
+    """
 
 
 class Membership(TypedDict):

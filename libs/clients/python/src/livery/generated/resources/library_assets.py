@@ -477,6 +477,10 @@ class LibraryAssetsResource:
         self,
         id: str,
         *,
+        width: int | None = None,
+        height: int | None = None,
+        fit: Literal["contain", "cover"] | str | None = None,
+        format: Literal["png", "webp", "jpeg"] | str | None = None,
         options: RequestOptions | None = None,
     ) -> Download:
         """
@@ -484,14 +488,28 @@ class LibraryAssetsResource:
 
         Returns the picture that `preview_url` leads to: a PNG of the asset, or of its first page, with at most 1,280
         pixels on its longest side. Until it is rendered, which takes seconds, a PNG, JPEG, GIF or WebP is returned as
-        it is. Other assets, and those whose rendering has failed, have no picture.
+        it is. Other assets, and those whose rendering has failed, have no picture. With `width`, `height`, `fit` or
+        `format`, the rendered picture is returned in that size and format.
 
         It needs one of the scopes cms:read, cms:write.
+
+        Args:
+            width: The most pixels that the picture is wide. A smaller one is not enlarged. From 1 to 1280.
+            height: The most pixels that the picture is high. From 1 to 1280.
+            fit: `contain` shows all of the picture, `cover` fills `width` and `height` and cuts off the rest evenly.
+                Default: `contain`.
+            format: The format of the picture. `jpeg` has a white background. Default: `png`.
         """
         return self._api.download(
             ApiRequest(
                 "GET",
                 f"/library_assets/{segment(id)}/preview",
+                query={
+                    "width": width,
+                    "height": height,
+                    "fit": fit,
+                    "format": format,
+                },
                 options=options,
             )
         )
