@@ -1,11 +1,12 @@
+import { availableParallelism } from 'node:os';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { DomainError, type Tenant, WaitingLine } from '@livery/kernel';
 import { KeptBytes } from './kept-bytes.ts';
 import { MAX_SIDE, type Rendition, renditionKey } from './rendition.ts';
 
-/** libvips works in threads of libuv, of which files and passwords need some, too. */
-const PLACES = 2;
+/** The rest of the processors is for requests. libvips works in threads of libuv, of which files and passwords need some, too. */
+const PLACES = Math.min(2, Math.ceil(availableParallelism() / 2));
 const MAX_WAITING = 512;
 const WAIT_MS = 10_000;
 const KEPT_BYTES = 67_108_864;
