@@ -3,32 +3,42 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { withBenchmarkPostgres } from '../benchmarks/support/benchmark-postgres.ts';
-import { countOne, reportCounts } from '../build/check-counts.ts';
+import { countOne, type Counts, reportCounts, sumCounts } from '../build/check-counts.ts';
 import { type ServedApi, serveApi } from '../schemathesis/served-api.ts';
+import { tryGenerators } from './generators/try-generators.ts';
 import { makePythonClient, type PythonClient } from './python-client.ts';
 
 const PROGRAM = path.join(import.meta.dirname, 'check_deck.py');
+/** The name of the test with OpenAPI Generator for Python. */
+const PYTHON = 'OpenAPI Generator for Python';
 const DECK = path.resolve(import.meta.dirname, '../../samples/brand-faults.pptx');
 
-/** `npm run test:clients` generates a Python client from `openapi.json` and uses it. */
-const directory = await mkdtemp(path.join(tmpdir(), 'livery-clients-'));
-try {
-  const client = await makePythonClient(directory);
-  await withBenchmarkPostgres(async (url) => {
-    const api = await serveApi(url);
-    try {
-      await checkDeck(client, api);
-    } finally {
-      await api.close();
-    }
-  });
-  await reportCounts(countOne('generated client', true));
-} catch (error) {
-  console.error(error);
-  await reportCounts(countOne('generated client', false));
-  process.exitCode = 1;
-} finally {
-  await rm(directory, { recursive: true, force: true });
+/** `npm run test:clients` generates clients from `openapi.json` and uses them. */
+const counts: Counts[] = [];
+await withBenchmarkPostgres(async (url) => {
+  const api = await serveApi(url);
+  try {
+    counts.push(await tryPython(api));
+    counts.push(...(await tryGenerators(api)));
+  } finally {
+    await api.close();
+  }
+});
+const total = sumCounts(counts);
+await reportCounts(total);
+if (total.failed > 0) process.exitCode = 1;
+
+async function tryPython(api: ServedApi): Promise<Counts> {
+  const directory = await mkdtemp(path.join(tmpdir(), 'livery-clients-'));
+  try {
+    await checkDeck(await makePythonClient(directory), api);
+    return countOne(PYTHON, true);
+  } catch (error) {
+    console.error(error);
+    return countOne(PYTHON, false);
+  } finally {
+    await rm(directory, { recursive: true, force: true });
+  }
 }
 
 /** @throws AssertionError if the output of the program differs from the data of the service */

@@ -110,7 +110,7 @@ function queryParameters({ endpoint, controller, method }: DeclaredEndpoint): Pa
   const ofBody = Object.entries(endpoint.body?.query ?? {}).map(([name, schema]) => ({
     name,
     isRequired: false,
-    shown: withoutDefault(schema),
+    shown: besideForm(schema),
   }));
   return [...ofClass, ...ofBody].map(({ name, isRequired, shown }) => ({
     name,
@@ -120,9 +120,15 @@ function queryParameters({ endpoint, controller, method }: DeclaredEndpoint): Pa
   }));
 }
 
-/** Some generated clients send a default, but a parameter for a raw body is refused beside any other body. */
-function withoutDefault({ default: _, ...schema }: JsonSchema): JsonSchema {
-  return schema;
+/**
+ * A parameter for a raw body, whose name a field of the form has, too. Some generated clients send defaults, but it is refused beside
+ * any other body; and some declare the enumerations of both by one name.
+ */
+function besideForm(schema: JsonSchema): JsonSchema {
+  const { enum: values } = schema;
+  const kept = Object.entries(schema).filter(([name]) => name !== 'default' && name !== 'enum');
+  const pattern = values && { type: 'string', pattern: `^(?:${values.join('|')})$` };
+  return Object.fromEntries([...kept, ...Object.entries(pattern ?? {})]);
 }
 
 /** A parameter as OpenAPI writes it: its description and example stand beside the schema. */
