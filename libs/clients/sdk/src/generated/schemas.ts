@@ -954,7 +954,7 @@ export type BrandRule = {
   organization: string;
   /** True in live mode, false in test mode. It is the mode of the credential that reads the record. */
   livemode: boolean;
-  /** The check type, or one of its aliases, as it was sent. */
+  /** The check type, or one of its aliases, as it was sent. `required_slide` is answered as `required.slide`. */
   type: string;
   name: string;
   severity: 'low' | 'medium' | 'high' | 'critical' | (string & {});
@@ -3026,19 +3026,19 @@ export type FontRequest = {
 export type GuidelineDiff = {
   rules: {
     added: Array<{
-      /** The check type, or one of its aliases, as it was sent. */
+      /** The check type, or one of its aliases, as it was sent. `required_slide` is answered as `required.slide`. */
       type: string;
       name: string;
       applies_to: Array<'pptx' | 'docx' | (string & {})>;
     }>;
     removed: Array<{
-      /** The check type, or one of its aliases, as it was sent. */
+      /** The check type, or one of its aliases, as it was sent. `required_slide` is answered as `required.slide`. */
       type: string;
       name: string;
       applies_to: Array<'pptx' | 'docx' | (string & {})>;
     }>;
     changed: Array<{
-      /** The check type, or one of its aliases, as it was sent. */
+      /** The check type, or one of its aliases, as it was sent. `required_slide` is answered as `required.slide`. */
       type: string;
       name: string;
       applies_to: Array<'pptx' | 'docx' | (string & {})>;
@@ -3107,7 +3107,7 @@ export type GuidelineDraft = {
     content_sha256: string;
   };
   rules: Array<{
-    /** The check type, or one of its aliases, as it was sent. */
+    /** The check type, or one of its aliases, as it was sent. `required_slide` is answered as `required.slide`. */
     type: string;
     name: string;
     severity: 'low' | 'medium' | 'high' | 'critical' | (string & {});
