@@ -30,7 +30,7 @@ export const BUDGETS = {
   s3: { whole: usual(2, 0.6) },
   deploy: { whole: usual(7, 6) },
   faults: { whole: usual(14, 8), sample: usual(8, 5) },
-  clients: { whole: usual(3, 2) },
+  clients: { whole: usual(4, 3) },
   runtimes: { whole: usual(6, 5) },
   timed: { whole: usual(11, 11) },
   alone: { whole: usual(5, 5) },

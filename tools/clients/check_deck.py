@@ -1,6 +1,5 @@
 """What a customer writes on top of the generated client: reads the rules, checks a deck, and prints what came of it as JSON."""
 
-import base64
 import json
 import os
 import sys
@@ -17,13 +16,11 @@ webhooks = livery_client.EventsAndWebhooksApi(client)
 oauth = livery_client.OAuthApi(livery_client.ApiClient(livery_client.Configuration(host=origin)))
 
 with open(sys.argv[1], "rb") as file:
-    content = base64.b64encode(file.read()).decode()
+    content = file.read()
 
 rules = brand.list_brand_rules()
 check = brand.run_brand_check(
-    livery_client.RunBrandCheckRequest(
-        content_type="pptx", content_base64=content, filename="brand-faults.pptx", metadata={"source": "python"}
-    )
+    file=("brand-faults.pptx", content), metadata='{"source": "python"}', _content_type="multipart/form-data"
 )
 hour_ago = datetime.now(timezone.utc) - timedelta(hours=1)
 recent = brand.list_brand_checks(created_gte=hour_ago, limit=10)

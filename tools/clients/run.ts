@@ -3,34 +3,51 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { withBenchmarkPostgres } from '../benchmarks/support/benchmark-postgres.ts';
-import { countOne, reportCounts } from '../build/check-counts.ts';
+import { countOne, type Counts, reportCounts, sumCounts } from '../build/check-counts.ts';
 import { provePythonLibrary } from '../python-library/prove.ts';
 import { type ServedApi, serveApi } from '../schemathesis/served-api.ts';
+import { tryGenerators } from './generators/try-generators.ts';
 import { makePythonClient, type PythonClient } from './python-client.ts';
 
 const PROGRAM = path.join(import.meta.dirname, 'check_deck.py');
+/** The names of tests. */
+const LIBRARY = 'the Python library';
+const PYTHON = 'OpenAPI Generator for Python';
 const DECK = path.resolve(import.meta.dirname, '../../samples/brand-faults.pptx');
 
-/** `npm run test:clients` generates a Python client from `openapi.json` and uses it. */
-const directory = await mkdtemp(path.join(tmpdir(), 'livery-clients-'));
-try {
-  const client = await makePythonClient(directory);
-  await withBenchmarkPostgres(async (url) => {
-    const api = await serveApi(url);
-    try {
-      await checkDeck(client, api);
-      await provePythonLibrary(api);
-    } finally {
-      await api.close();
-    }
-  });
-  await reportCounts(countOne('generated client', true));
-} catch (error) {
-  console.error(error);
-  await reportCounts(countOne('generated client', false));
-  process.exitCode = 1;
-} finally {
-  await rm(directory, { recursive: true, force: true });
+/** `npm run test:clients` uses the packed Python library, and clients that it generates from `openapi.json`. */
+const counts: Counts[] = [];
+await withBenchmarkPostgres(async (url) => {
+  const api = await serveApi(url);
+  try {
+    counts.push(await attempt(LIBRARY, () => provePythonLibrary(api)));
+    counts.push(await attempt(PYTHON, () => tryPython(api)));
+    counts.push(...(await tryGenerators(api)));
+  } finally {
+    await api.close();
+  }
+});
+const total = sumCounts(counts);
+await reportCounts(total);
+if (total.failed > 0) process.exitCode = 1;
+
+async function attempt(name: string, work: () => Promise<void>): Promise<Counts> {
+  try {
+    await work();
+    return countOne(name, true);
+  } catch (error) {
+    console.error(error);
+    return countOne(name, false);
+  }
+}
+
+async function tryPython(api: ServedApi): Promise<void> {
+  const directory = await mkdtemp(path.join(tmpdir(), 'livery-clients-'));
+  try {
+    await checkDeck(await makePythonClient(directory), api);
+  } finally {
+    await rm(directory, { recursive: true, force: true });
+  }
 }
 
 /** @throws AssertionError if the output of the program differs from the data of the service */

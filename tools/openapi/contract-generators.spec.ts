@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from '@jest/globals';
 import { ApiContract, type DocumentLocation } from '@livery/testing';
 
@@ -23,6 +24,76 @@ describe('the contract, for client generators,', () => {
 
   it('has no Unicode class in a pattern, which Python does not know', () => {
     expect(refused('pattern', (value) => /\\[pPuU]\{/.test(String(value)))).toEqual([]);
+  });
+
+  it('has no two values in an enumeration that become one name', () => {
+    const nameOf = (value: unknown): string =>
+      String(value)
+        .replaceAll(/[^0-9A-Za-z]+/g, '_')
+        .toUpperCase();
+    const isAmbiguous = (values: unknown): boolean =>
+      Array.isArray(values) && new Set(values.map(nameOf)).size < values.length;
+    expect(refused('enum', isAmbiguous)).toEqual([]);
+  });
+
+  it('has headers without a format, which some send as objects of their language', () => {
+    const headers = [
+      ...contract.namesAt(['components', 'headers']).map((name) => ['components', 'headers', name]),
+      ...contract.namesAt(['components', 'parameters']).map((name) => ['components', 'parameters', name]),
+    ];
+    expect(headers.length).toBeGreaterThan(15);
+    expect(headers.filter((header) => contract.at([...header, 'schema', 'format']) !== undefined)).toEqual([]);
+  });
+
+  it('says of all bytes that they are binary, since generators for OpenAPI 3.0 ignore the media type of a schema', () => {
+    const files = locations
+      .filter((location) => location.at(-1) === 'contentMediaType')
+      .map((path) => path.slice(0, -1));
+    expect(files.length).toBeGreaterThan(40);
+    const others = files.filter(
+      (file) => contract.at([...file, 'type']) !== 'string' || contract.at([...file, 'format']) !== 'binary',
+    );
+    expect(others).toEqual([]);
+  });
+
+  it('has no default that is an empty object, since code for it does not compile', () => {
+    expect(refused('default', (value) => isDeepStrictEqual(value, {}))).toEqual([]);
+  });
+
+  it('lists forms with a file before other bodies, since some generators know only the first', () => {
+    const bodies = locations.filter((location) => location.at(-1) === 'requestBody');
+    const late = bodies.filter((body) => contract.namesAt([...body, 'content']).indexOf('multipart/form-data') > 0);
+    expect(late).toEqual([]);
+  });
+
+  it('describes whole numbers in the query as integers, but for the limit that the interface document calls a text', () => {
+    const numbers = ['limit', 'size', 'after_sequence', 'offset', 'wait'];
+    const texts = locations.filter(
+      (location) =>
+        numbers.includes(String(contract.at([...location, 'name']))) &&
+        contract.at([...location, 'in']) === 'query' &&
+        contract.at([...location, 'schema', 'type']) !== 'integer',
+    );
+    expect(texts.map((location) => location.slice(0, 3))).toEqual([['paths', '/events', 'get']]);
+    expect(texts.map((location) => contract.at([...location, 'schema', 'x-integer']))).toEqual([true]);
+  });
+
+  it('has no default and no enumeration for parameters that repeat the fields of a form, since clients send the one and declare the other twice', () => {
+    const uploads = contract
+      .namesAt(['paths'])
+      .map((path) => ['paths', path, 'post'])
+      .filter(
+        (operation) => contract.at([...operation, 'requestBody', 'content', 'multipart/form-data']) !== undefined,
+      );
+    expect(uploads.length).toBeGreaterThan(8);
+    const parameters = uploads.flatMap((operation) =>
+      contract.namesAt([...operation, 'parameters']).map((index) => [...operation, 'parameters', index]),
+    );
+    const withDefault = parameters.filter(
+      (parameter) => contract.at([...parameter, 'schema', 'default']) !== undefined,
+    );
+    const withEnum = parameters.filter((parameter) => contract.at([...parameter, 'schema', 'enum']) !== undefined);
+    expect([...withDefault, ...withEnum]).toEqual([]);
   });
 
   it('marks webhooks as internal, so that they are not treated as operations', () => {

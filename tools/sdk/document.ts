@@ -18,6 +18,8 @@ export interface Schema {
   readonly additionalProperties?: boolean | Schema;
   readonly items?: Schema;
   readonly anyOf?: readonly Schema[];
+  /** Whether a text is a whole number. */
+  readonly 'x-integer'?: true;
 }
 
 export interface Parameter {

@@ -3,8 +3,6 @@ import { capitalized } from './names.ts';
 import type { Answer, Input, Operation } from './operations.ts';
 import { commentOf, memberOf, sentencesOf, typeOf } from './schema-type.ts';
 
-/** Parameters of the query that are numbers, although the contract describes them as text. */
-export const NUMBERS = ['limit', 'size', 'after_sequence'];
 /** The options of a method by the header parameter of its operation. */
 const OPTIONS: Readonly<Record<string, string>> = {
   IfMatch: 'ConditionalOptions',
@@ -125,7 +123,8 @@ function queryTypeOf(operation: Operation): string {
 
 function queryMemberOf({ name, description, schema, required = false }: Parameter): string {
   const member = { ...schema, ...(description !== undefined && { description }) };
-  if (NUMBERS.includes(name)) return memberOf(name, { description: sentencesOf(member), type: 'number' }, required);
+  if (schema['x-integer'] === true)
+    return memberOf(name, { description: sentencesOf(member), type: 'number' }, required);
   const values = schema.enum ?? [];
   if (values.length === 0 || !values.every((value) => value === 'true' || value === 'false')) {
     return memberOf(name, member, required);

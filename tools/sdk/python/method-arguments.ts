@@ -1,6 +1,5 @@
 import type { OpenApiDocument, Parameter, Schema } from '../document.ts';
 import { componentOf } from '../document.ts';
-import { NUMBERS } from '../method.ts';
 import { typeNameOf } from '../names.ts';
 import { type Input, type Operation, resolved } from '../operations.ts';
 import { sentencesOf } from '../schema-type.ts';
@@ -41,13 +40,13 @@ export function queryArguments({ query }: Operation): readonly Argument[] {
 function queryArgument({ name, description, schema, required = false }: Parameter): Argument {
   const member = { ...schema, ...(description !== undefined && { description }) };
   return {
-    ...{ name: pythonName(name), sent: name, type: queryType(name, schema), isRequired: required },
+    ...{ name: pythonName(name), sent: name, type: queryType(schema), isRequired: required },
     sentences: sentencesOf(member),
   };
 }
 
-function queryType(name: string, schema: Schema): string {
-  if (NUMBERS.includes(name)) return 'int';
+function queryType(schema: Schema): string {
+  if (schema['x-integer'] === true) return 'int';
   const values = schema.enum ?? [];
   const areFlags = values.length > 0 && values.every((value) => value === 'true' || value === 'false');
   if (!areFlags) return argumentTypeOf(schema, '');

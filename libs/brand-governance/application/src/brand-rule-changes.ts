@@ -1,5 +1,5 @@
 import { brandRulesUpdated } from '@livery/brand-governance-contracts';
-import type { BrandRule } from '@livery/brand-governance-domain';
+import { type BrandRule, writtenOut } from '@livery/brand-governance-domain';
 import { type EventLog, newEvent, publicId, type Tenant, type Transaction, type UnitOfWork } from '@livery/kernel';
 import { changedRecords } from './changed-records.ts';
 import type { BrandRuleRepository, BrandRuleSet } from './ports/brand-rule.repository.ts';
@@ -40,7 +40,7 @@ export class BrandRuleChanges {
       present.rules,
       rules,
       (id) => publicId('brand_rule', id),
-      ({ type, severity, active }) => ({ type, severity, active }),
+      ({ severity, active, ...rule }) => ({ type: writtenOut(rule).type, severity, active }),
     );
     const event = newEvent(brandRulesUpdated, tenant, boundedSnapshot(list, { url: list.url }), changes);
     await this.eventLog.append(event, transaction);

@@ -15,7 +15,11 @@ export const brandRuleSchema = namedSchema({
     object: { const: 'brand_rule' },
     organization: idSchema('org'),
     livemode: livemodeSchema,
-    type: { type: 'string', description: 'The check type, or one of its aliases, as it was sent.' },
+    type: {
+      type: 'string',
+      description:
+        'The check type, or one of its aliases, as it was sent. `required_slide` is answered as `required.slide`.',
+    },
     name: { type: 'string' },
     severity: { enum: ['low', 'medium', 'high', 'critical'] },
     active: { type: 'boolean' },

@@ -1,8 +1,9 @@
 import { mergeMetadata } from '@livery/kernel';
-import { type BrandRule, ruleContent } from './brand-rule.ts';
+import type { BrandRule } from './brand-rule.ts';
 import { canonicalJson } from './canonical-json.ts';
 import { checkOf } from './judging/check-catalogue.ts';
 import { type BrandRuleDraft, defineBrandRule, type DraftContext } from './define-brand-rule.ts';
+import { inPresentForm, ruleContent, writtenOut } from './written-out.ts';
 
 /** What a customer changes about a rule. What is undefined stays. Null removes a pattern, a replacement or a message. */
 export type BrandRuleChange = Omit<BrandRuleDraft, 'id' | 'type'> & { readonly type?: string | undefined };
@@ -24,12 +25,12 @@ export function amendBrandRule(
     active: change.active ?? rule.active,
     pattern: change.pattern === undefined ? rule.pattern : change.pattern,
     replacement: change.replacement === undefined ? rule.replacement : change.replacement,
-    params: change.params ?? rule.params,
+    params: change.params ?? (change.type === undefined ? rule : writtenOut(rule)).params,
     appliesTo: change.appliesTo ?? rule.appliesTo,
     message: change.message === undefined ? rule.message : change.message,
     metadata: mergeMetadata(rule.metadata, change.metadata),
   };
-  const amended = defineBrandRule(draft, { id: rule.id, at, ...(compile && { compile }) });
+  const amended = inPresentForm(defineBrandRule(draft, { id: rule.id, at, ...(compile && { compile }) }), [rule]);
   if (canonicalJson(ruleContent(amended)) === canonicalJson(ruleContent(rule))) return rule;
   return { ...amended, revision: rule.revision + 1, created: rule.created };
 }

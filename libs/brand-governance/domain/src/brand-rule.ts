@@ -29,9 +29,3 @@ export interface BrandRule {
   readonly created: Date;
   readonly updated: Date;
 }
-
-/** What is equal in equal rules: everything that a customer writes. */
-export function ruleContent(rule: BrandRule): object {
-  const { type, name, severity, active, pattern, replacement, params, appliesTo, message, metadata } = rule;
-  return { type, name, severity, active, pattern, replacement, params, appliesTo, message, metadata };
-}

@@ -35,7 +35,7 @@ export {
   type PaletteRole,
   type PaletteSettings,
 } from './brand-palette.ts';
-export { type BrandRule, ruleContent, type RulePattern } from './brand-rule.ts';
+export type { BrandRule, RulePattern } from './brand-rule.ts';
 export { isFixable } from './fixing/is-fixable.ts';
 export { canonicalGuideline } from './canonical-guideline.ts';
 export { canonicalJson } from './canonical-json.ts';
@@ -48,7 +48,7 @@ export { countAgainstBaseline } from './comparison/count-against-baseline.ts';
 export { compareFindings, type FindingComparison } from './comparison/compare-findings.ts';
 export { countLocations } from './count-locations.ts';
 export { counted, listInWords } from './judging/in-words.ts';
-export { RULE_TYPES } from './judging/check-catalogue.ts';
+export { ANSWERED_RULE_TYPES, RULE_TYPES } from './judging/check-catalogue.ts';
 export { judgeDocument } from './judging/judge-document.ts';
 export { defaultBrandRules } from './default-brand-rules.ts';
 export {
@@ -167,3 +167,4 @@ export {
 } from './learn/diff-guidelines.ts';
 export { DraftApplied, DraftNotApplicable } from './learn/guideline-draft.errors.ts';
 export type { DraftSource, GuidelineDraft } from './learn/guideline-draft.ts';
+export { inPresentForm, ruleContent, writtenOut } from './written-out.ts';

@@ -35,6 +35,8 @@ export type JsonSchema = {
   readonly contentMediaType?: string;
   readonly propertyNames?: JsonSchema;
   readonly examples?: readonly JsonValue[];
+  /** Says of a text that it is a whole number. Our own client libraries take a number for it. */
+  readonly 'x-integer'?: true;
 };
 
 /** The TypeScript type that a schema written `as const` describes. */

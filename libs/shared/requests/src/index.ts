@@ -1,6 +1,6 @@
 // class-transformer stores the types of members with it.
 import 'reflect-metadata';
-export { Described } from './described.ts';
+export { Described, ShownAs } from './described.ts';
 export { DROPPED_NAMES } from './dropped-names.ts';
 export { ListOf } from './list-of.ts';
 export { nestedMembers } from './nested-members.ts';

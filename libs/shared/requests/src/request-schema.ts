@@ -3,7 +3,7 @@ import type { ClassConstructor } from 'class-transformer';
 import { getMetadataStorage } from 'class-validator';
 import { nestedMember } from './nested-members.ts';
 import { prototypeOf } from './prototype-of.ts';
-import { descriptionOf } from './described.ts';
+import { descriptionOf, shownSchemaOf } from './described.ts';
 import { ruleSchema } from './validation-rules.ts';
 
 type Metadata = ReturnType<ReturnType<typeof getMetadataStorage>['getTargetValidationMetadatas']>[number];
@@ -15,6 +15,8 @@ export interface RequestMember {
   /** Whether the code that reads the member checks it, and not the validation (`@Allow`). */
   readonly isJudgedElsewhere: boolean;
   readonly schema: JsonSchema;
+  /** The schema in the contract, which mostly is the same. */
+  readonly shown: JsonSchema;
 }
 
 /** The schema of a JSON body. An optional member may also be null, which means the same as a missing member. */
@@ -24,7 +26,7 @@ export function requestSchema(type: ClassConstructor<object>): JsonSchema & { re
     title: type.name,
     type: 'object',
     properties: Object.fromEntries(
-      members.map(({ name, schema, isRequired }) => [name, isRequired ? schema : orNull(schema)]),
+      members.map(({ name, shown, isRequired }) => [name, isRequired ? shown : orNull(shown)]),
     ),
     required: members.filter(({ isRequired }) => isRequired).map(({ name }) => name),
     additionalProperties: false,
@@ -44,8 +46,16 @@ export function requestMembers(type: ClassConstructor<object>): readonly Request
     if (!saysWhatItIs(schema))
       throw new Error(`${type.name}.${name} needs @Described, since its validation does not contain its type.`);
     const isJudgedElsewhere = rules.some(({ type }) => type === 'whitelistValidation');
-    return { name, schema, isRequired: !rules.some(isOptional), isJudgedElsewhere };
+    const shown = shownOf(schema, shownSchemaOf(prototype, name));
+    return { name, schema, shown, isRequired: !rules.some(isOptional), isJudgedElsewhere };
   });
+}
+
+function shownOf(schema: JsonSchema, shown: JsonSchema | undefined): JsonSchema {
+  const { description, examples } = schema;
+  return shown === undefined
+    ? schema
+    : { ...(description && { description }), ...(examples && { examples }), ...shown };
 }
 
 function nestedSchema(prototype: object, name: string): JsonSchema | undefined {

@@ -6,6 +6,8 @@ export function createAjv(): Ajv2020 {
   const ajv = new Ajv2020({ strict: true, strictRequired: false, allowUnionTypes: true, allErrors: true });
   ajv.addFormat('date-time', /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
   ajv.addFormat('date', /^\d{4}-\d\d-\d\d$/);
+  ajv.addFormat('binary', true);
+  ajv.addKeyword('x-integer');
   return ajv;
 }
 

@@ -1,5 +1,5 @@
 import type { BrandCheckReportResource } from '@livery/brand-governance-contracts';
-import type { Guideline } from '@livery/brand-governance-domain';
+import { type Guideline, writtenOut } from '@livery/brand-governance-domain';
 import { publicId } from '@livery/kernel';
 import type {
   AcceptedFinding,
@@ -94,6 +94,6 @@ function guidelineMembers({ palettes, fonts, rules }: Guideline) {
     fonts: fonts.map(({ family, roles }) => ({ family, roles })),
     rules: rules
       .filter(({ active }) => active)
-      .map(({ name, type, severity, message }) => ({ name, type, severity, message })),
+      .map(({ name, severity, message, ...rule }) => ({ name, type: writtenOut(rule).type, severity, message })),
   };
 }

@@ -1,11 +1,12 @@
 import type { GuidelineDraftResource } from '@livery/brand-governance-contracts';
-import type {
-  BrandPalette,
-  BrandRule,
-  Font,
-  Guideline,
-  GuidelineDiff,
-  RecordDiff,
+import {
+  type BrandPalette,
+  type BrandRule,
+  type Font,
+  type Guideline,
+  type GuidelineDiff,
+  type RecordDiff,
+  writtenOut,
 } from '@livery/brand-governance-domain';
 import { publicActorId, publicId, type Tenant } from '@livery/kernel';
 import type { ComparedDraft } from '../compared-draft.ts';
@@ -55,13 +56,12 @@ export function learntGuidelineMembers({ rules, palettes, settings, fonts }: Gui
 
 function ruleMembers(rule: BrandRule): GuidelineDraftResource['rules'][number] {
   return {
-    type: rule.type,
+    ...writtenOut(rule),
     name: rule.name,
     severity: rule.severity,
     active: rule.active,
     pattern: typeof rule.pattern === 'string' || rule.pattern === null ? rule.pattern : [...rule.pattern],
     replacement: rule.replacement,
-    params: rule.params,
     applies_to: [...rule.appliesTo],
     message: rule.message,
   };

@@ -1,5 +1,10 @@
 import type { BrandRuleSimulationResource } from '@livery/brand-governance-contracts';
-import type { SimulatedDocument, Simulation, SimulationSummary } from '@livery/brand-governance-domain';
+import {
+  type SimulatedDocument,
+  type Simulation,
+  type SimulationSummary,
+  writtenOut,
+} from '@livery/brand-governance-domain';
 import { publicId } from '@livery/kernel';
 
 /** What a simulation has found, as the result of its job. */
@@ -16,7 +21,7 @@ export function simulationResource(
     rules: rules.map(({ rule, index, isStored, changes }) => ({
       rule: isStored ? publicId('brand_rule', rule.id) : null,
       index,
-      type: rule.type,
+      type: writtenOut(rule).type,
       name: rule.name,
       ...changes,
     })),

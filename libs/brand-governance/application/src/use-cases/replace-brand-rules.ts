@@ -3,6 +3,7 @@ import {
   type BrandRuleDraft,
   type CompileExpression,
   defineBrandRule,
+  inPresentForm,
   ParameterInvalid,
   ruleContent,
 } from '@livery/brand-governance-domain';
@@ -63,7 +64,11 @@ export function retainRules(
   present: readonly BrandRule[],
   wanted: readonly WantedRecord<BrandRule>[],
 ): readonly BrandRule[] {
-  return retainPresent(present, wanted, { contentOf: ruleContent, publicIdOf });
+  const inForm = wanted.map(({ record, ...named }) => {
+    const own = present.filter((rule) => publicIdOf(rule) === named.id);
+    return { ...named, record: inPresentForm(inPresentForm(record, present), own) };
+  });
+  return retainPresent(present, inForm, { contentOf: ruleContent, publicIdOf });
 }
 
 function publicIdOf({ id }: BrandRule): string {

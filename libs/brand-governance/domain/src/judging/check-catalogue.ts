@@ -185,6 +185,11 @@ const byRuleType: ReadonlyMap<string, { readonly check: Check; readonly ruleType
 /** Every type that a rule may have. */
 export const RULE_TYPES: readonly string[] = [...byRuleType.keys()];
 
+/** The types that answers have. */
+export const ANSWERED_RULE_TYPES: readonly string[] = RULE_TYPES.filter(
+  (type) => byRuleType.get(type)?.ruleType.writtenOut === undefined,
+);
+
 /** Returns the check behind the type of a rule; undefined for an unknown type. */
 export function checkOf(ruleType: string) {
   return byRuleType.get(ruleType);

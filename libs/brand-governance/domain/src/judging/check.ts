@@ -91,6 +91,11 @@ export interface RuleType {
   readonly replacementRequired?: boolean;
   /** The members of an example rule of this type. */
   readonly example?: RuleExample;
+  /**
+   * The parameters by which the dotted type says the same, for a name that is answered as the dotted type. Names that differ from it
+   * in punctuation only have them, since client generators make one name of both.
+   */
+  readonly writtenOut?: JsonObject;
   /** Which patterns are expressions: with `slashed` those that are written as `/…/flags`, with `always` every one. */
   readonly expressions?: 'slashed' | 'always';
 }

@@ -1,10 +1,11 @@
 import { type BrandPalette, paletteContent } from '../brand-palette.ts';
-import { type BrandRule, ruleContent } from '../brand-rule.ts';
+import type { BrandRule } from '../brand-rule.ts';
 import { canonicalJson } from '../canonical-json.ts';
 import { folded } from '../checks/font/approved-fonts.ts';
 import type { DocumentFormat } from '../document-format.ts';
 import type { Font } from '../font.ts';
 import type { Guideline } from '../guideline.ts';
+import { ruleContent } from '../written-out.ts';
 
 /** Customers' names for checks whose rules a learnt rule of the check replaces. Those for single colours and fonts stay. */
 const REPLACED_ALIASES: ReadonlyMap<string, string> = new Map([

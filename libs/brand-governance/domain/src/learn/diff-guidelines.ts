@@ -1,8 +1,9 @@
 import { paletteContent, type PaletteSettings } from '../brand-palette.ts';
-import { type BrandRule, ruleContent } from '../brand-rule.ts';
+import type { BrandRule } from '../brand-rule.ts';
 import { canonicalJson } from '../canonical-json.ts';
 import type { Font } from '../font.ts';
 import type { Guideline } from '../guideline.ts';
+import { ruleContent, writtenOut } from '../written-out.ts';
 
 /** The records of one kind that differ. */
 export interface RecordDiff<Entry> {
@@ -36,7 +37,7 @@ export function diffGuidelines(before: Guideline, after: Guideline): GuidelineDi
     rules: recordDiff(before.rules, after.rules, {
       keyOf: ({ type, pattern }) => canonicalJson([type, pattern]),
       contentOf: ruleContent,
-      entryOf: ({ type, name, appliesTo }) => ({ type, name, appliesTo }),
+      entryOf: ({ name, appliesTo, ...rule }) => ({ type: writtenOut(rule).type, name, appliesTo }),
     }),
     palettes: recordDiff(before.palettes, after.palettes, {
       keyOf: ({ name }) => name,

@@ -4,7 +4,7 @@ import { Type } from 'class-transformer';
 import { IsObject, IsOptional, ValidateNested } from 'class-validator';
 import { BrandPaletteRequest } from '../http/brand-palette.request.ts';
 import { BrandRuleRequest } from '../http/brand-rule.request.ts';
-import { RegisterFontRequest } from '../http/register-font.request.ts';
+import { FontRequest } from '../http/register-font.request.ts';
 import { PaletteSettingsRequest } from '../http/replace-brand-palettes.request.ts';
 
 /** A guideline in one file. Its members are what the endpoints for rules, palettes and fonts accept. */
@@ -24,6 +24,6 @@ export class GuidelineFileRequest {
   readonly settings?: PaletteSettingsRequest | null;
 
   @IsOptional()
-  @ListOf(() => RegisterFontRequest, MAX_FONTS)
-  readonly fonts?: RegisterFontRequest[] | null;
+  @ListOf(() => FontRequest, MAX_FONTS)
+  readonly fonts?: FontRequest[] | null;
 }

@@ -1,4 +1,5 @@
 import {
+  ANSWERED_RULE_TYPES,
   type BrandRuleChange,
   type BrandRuleDraft,
   DOCUMENT_FORMATS,
@@ -7,7 +8,7 @@ import {
   SEVERITIES,
 } from '@livery/brand-governance-domain';
 import { type JsonObject, metadataChangeSchema } from '@livery/kernel';
-import { allOf, Described, READ_ONLY, ReadOnlyMembers } from '@livery/requests';
+import { allOf, Described, READ_ONLY, ReadOnlyMembers, ShownAs } from '@livery/requests';
 import { IsArray, IsBoolean, IsIn, IsObject, IsOptional, IsString } from 'class-validator';
 import { IsRulePattern } from './is-rule-pattern.ts';
 import { RULE_PARAMS_SCHEMAS } from './rule-params-schemas.ts';
@@ -15,7 +16,11 @@ import { RULE_PARAMS_SCHEMAS } from './rule-params-schemas.ts';
 /** Declares the type of a rule. */
 function RuleType(): PropertyDecorator {
   const description = 'The check type, or one of its aliases.';
-  return allOf(Described({ enum: RULE_TYPES, description, examples: ['term.forbidden'] }), IsString());
+  return allOf(
+    Described({ enum: RULE_TYPES, description, examples: ['term.forbidden'] }),
+    ShownAs({ enum: ANSWERED_RULE_TYPES }),
+    IsString(),
+  );
 }
 
 /** What a client says about a rule beside its type, which decides what the values mean. */

@@ -99,7 +99,7 @@ class FontRecordMembers extends FontMembers {
   readonly filename?: string | null;
 }
 
-export class RegisterFontRequest extends FontRecordMembers {
+export class FontRequest extends FontRecordMembers {
   @Described({ minLength: 1, maxLength: 200, description: 'The name of the font.', examples: ['Inter'] })
   @IsString()
   readonly name: string;
@@ -158,7 +158,7 @@ export const FONT_FORM = {
 } as const;
 
 /** Makes a draft of the request. Null means left out, as everywhere in a request. */
-export function fontDraft(request: RegisterFontRequest): Omit<FontDraft, 'file' | 'uploadedBy'> {
+export function fontDraft(request: FontRequest): Omit<FontDraft, 'file' | 'uploadedBy'> {
   return { name: request.name, ...draftMembers(request) };
 }
 

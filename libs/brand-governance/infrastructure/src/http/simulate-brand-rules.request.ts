@@ -4,7 +4,7 @@ import { Described, ListOf, parseInstant } from '@livery/requests';
 import { ArrayNotEmpty, IsArray, IsOptional, IsString } from 'class-validator';
 import { BrandPaletteRequest, brandPaletteDraft } from './brand-palette.request.ts';
 import { brandRuleDraft } from './brand-rule.request.ts';
-import { fontDraft, RegisterFontRequest } from './register-font.request.ts';
+import { fontDraft, FontRequest } from './register-font.request.ts';
 import { ReplaceBrandRulesRequest } from './replace-brand-rules.request.ts';
 
 export class SimulateBrandRulesRequest extends ReplaceBrandRulesRequest {
@@ -15,8 +15,8 @@ export class SimulateBrandRulesRequest extends ReplaceBrandRulesRequest {
 
   @Described({ description: 'All fonts, each as in POST /fonts. Default: those in force.' })
   @IsOptional()
-  @ListOf(() => RegisterFontRequest, MAX_FONTS)
-  readonly fonts?: RegisterFontRequest[] | null;
+  @ListOf(() => FontRequest, MAX_FONTS)
+  readonly fonts?: FontRequest[] | null;
 
   @Described({
     maxItems: MAX_SIMULATED_DOCUMENTS,

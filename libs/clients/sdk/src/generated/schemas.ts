@@ -954,7 +954,7 @@ export type BrandRule = {
   organization: string;
   /** True in live mode, false in test mode. It is the mode of the credential that reads the record. */
   livemode: boolean;
-  /** The check type, or one of its aliases, as it was sent. */
+  /** The check type, or one of its aliases, as it was sent. `required_slide` is answered as `required.slide`. */
   type: string;
   name: string;
   severity: 'low' | 'medium' | 'high' | 'critical' | (string & {});
@@ -1041,7 +1041,6 @@ export type BrandRuleRequest = {
     | 'confidentiality_label'
     | 'required.text'
     | 'required.slide'
-    | 'required_slide'
     | 'title.missing'
     | 'title.duplicate'
     | 'title.too_long'
@@ -2029,7 +2028,6 @@ export type CreateBrandRuleRequest = {
     | 'confidentiality_label'
     | 'required.text'
     | 'required.slide'
-    | 'required_slide'
     | 'title.missing'
     | 'title.duplicate'
     | 'title.too_long'
@@ -2982,23 +2980,65 @@ export type FontList = {
   url: string;
 };
 
+export type FontRequest = {
+  /** The name of the font. */
+  name: string;
+  /** Read-only. It is accepted so that you can send what GET returned. Its value is ignored. */
+  organization?: string | null | undefined;
+  /** Read-only. It is accepted so that you can send what GET returned. Its value is ignored. */
+  livemode?: boolean | null | undefined;
+  /** Read-only. It is accepted so that you can send what GET returned. Its value is ignored. */
+  created?: string | null | undefined;
+  /** Read-only. It is accepted so that you can send what GET returned. Its value is ignored. */
+  updated?: string | null | undefined;
+  object?: 'font' | (string & {}) | null | undefined;
+  /** Read-only. It is accepted so that you can send what GET returned. Its value is ignored. */
+  content_type?: string | null | undefined;
+  /** Read-only. It is accepted so that you can send what GET returned. Its value is ignored. */
+  size_bytes?: number | null | undefined;
+  /** Read-only. It is accepted so that you can send what GET returned. Its value is ignored. */
+  sha256?: string | null | undefined;
+  /** Read-only. It is accepted so that you can send what GET returned. Its value is ignored. */
+  embeddable?: boolean | null | undefined;
+  /** Read-only. It is accepted so that you can send what GET returned. Its value is ignored. */
+  uploaded_by?: string | null | undefined;
+  /** The name of the typeface in documents. Default: `name`. */
+  family?: string | null | undefined;
+  /** The style of the font. Default: `normal`. */
+  style?: 'normal' | 'italic' | (string & {}) | null | undefined;
+  /** The weight of the font. Default: 400 (regular). From 1 to 1000. */
+  weight?: number | null | undefined;
+  /** What the font is used for. Default: `any`. */
+  roles?: Array<'heading' | 'body' | 'any' | (string & {})> | null | undefined;
+  /** The scripts that the font is used for: Latin (`latin`), East Asian (`ea`) and complex scripts (`cs`). Default: all. */
+  scripts?: Array<'latin' | 'ea' | 'cs' | (string & {})> | null | undefined;
+  /** The fonts to use if this font is missing, best first. */
+  fallbacks?: Array<string> | null | undefined;
+  /** Your own labels. They are merged into the existing labels. Null or an empty value removes a label. */
+  metadata?: MetadataChange | null | undefined;
+  /** Read-only. It is accepted so that you can send what GET returned. Its value is ignored. */
+  id?: string | null | undefined;
+  /** Read-only. It is accepted so that you can send what GET returned. Its value is ignored. */
+  filename?: string | null | undefined;
+};
+
 /** What applying the draft changes in the guideline in force. For an applied draft, what it has changed. */
 export type GuidelineDiff = {
   rules: {
     added: Array<{
-      /** The check type, or one of its aliases, as it was sent. */
+      /** The check type, or one of its aliases, as it was sent. `required_slide` is answered as `required.slide`. */
       type: string;
       name: string;
       applies_to: Array<'pptx' | 'docx' | (string & {})>;
     }>;
     removed: Array<{
-      /** The check type, or one of its aliases, as it was sent. */
+      /** The check type, or one of its aliases, as it was sent. `required_slide` is answered as `required.slide`. */
       type: string;
       name: string;
       applies_to: Array<'pptx' | 'docx' | (string & {})>;
     }>;
     changed: Array<{
-      /** The check type, or one of its aliases, as it was sent. */
+      /** The check type, or one of its aliases, as it was sent. `required_slide` is answered as `required.slide`. */
       type: string;
       name: string;
       applies_to: Array<'pptx' | 'docx' | (string & {})>;
@@ -3067,7 +3107,7 @@ export type GuidelineDraft = {
     content_sha256: string;
   };
   rules: Array<{
-    /** The check type, or one of its aliases, as it was sent. */
+    /** The check type, or one of its aliases, as it was sent. `required_slide` is answered as `required.slide`. */
     type: string;
     name: string;
     severity: 'low' | 'medium' | 'high' | 'critical' | (string & {});
@@ -4228,48 +4268,6 @@ export type Problem = {
   param: string;
 };
 
-export type RegisterFontRequest = {
-  /** The name of the font. */
-  name: string;
-  /** Read-only. It is accepted so that you can send what GET returned. Its value is ignored. */
-  organization?: string | null | undefined;
-  /** Read-only. It is accepted so that you can send what GET returned. Its value is ignored. */
-  livemode?: boolean | null | undefined;
-  /** Read-only. It is accepted so that you can send what GET returned. Its value is ignored. */
-  created?: string | null | undefined;
-  /** Read-only. It is accepted so that you can send what GET returned. Its value is ignored. */
-  updated?: string | null | undefined;
-  object?: 'font' | (string & {}) | null | undefined;
-  /** Read-only. It is accepted so that you can send what GET returned. Its value is ignored. */
-  content_type?: string | null | undefined;
-  /** Read-only. It is accepted so that you can send what GET returned. Its value is ignored. */
-  size_bytes?: number | null | undefined;
-  /** Read-only. It is accepted so that you can send what GET returned. Its value is ignored. */
-  sha256?: string | null | undefined;
-  /** Read-only. It is accepted so that you can send what GET returned. Its value is ignored. */
-  embeddable?: boolean | null | undefined;
-  /** Read-only. It is accepted so that you can send what GET returned. Its value is ignored. */
-  uploaded_by?: string | null | undefined;
-  /** The name of the typeface in documents. Default: `name`. */
-  family?: string | null | undefined;
-  /** The style of the font. Default: `normal`. */
-  style?: 'normal' | 'italic' | (string & {}) | null | undefined;
-  /** The weight of the font. Default: 400 (regular). From 1 to 1000. */
-  weight?: number | null | undefined;
-  /** What the font is used for. Default: `any`. */
-  roles?: Array<'heading' | 'body' | 'any' | (string & {})> | null | undefined;
-  /** The scripts that the font is used for: Latin (`latin`), East Asian (`ea`) and complex scripts (`cs`). Default: all. */
-  scripts?: Array<'latin' | 'ea' | 'cs' | (string & {})> | null | undefined;
-  /** The fonts to use if this font is missing, best first. */
-  fallbacks?: Array<string> | null | undefined;
-  /** Your own labels. They are merged into the existing labels. Null or an empty value removes a label. */
-  metadata?: MetadataChange | null | undefined;
-  /** Read-only. It is accepted so that you can send what GET returned. Its value is ignored. */
-  id?: string | null | undefined;
-  /** Read-only. It is accepted so that you can send what GET returned. Its value is ignored. */
-  filename?: string | null | undefined;
-};
-
 export type ReplaceBrandPalettesRequest = {
   /** The id of the palette state of your organization and mode, as GET returns it. */
   id?: string | null | undefined;
@@ -4588,7 +4586,7 @@ export type SimulateBrandRulesRequest = {
   /** All palettes, as in PUT /brand_palettes. Default: those in force. */
   palettes?: Array<BrandPaletteRequest> | null | undefined;
   /** All fonts, each as in POST /fonts. Default: those in force. */
-  fonts?: Array<RegisterFontRequest> | null | undefined;
+  fonts?: Array<FontRequest> | null | undefined;
   /** The ids of the checks whose documents are judged, each once. Send these or `since`, or neither. */
   check_ids?: Array<string> | null | undefined;
   /** Documents of checks that were created before this time are left out. It must not be in the future, and must have a UTC offset. A time in ISO 8601. */
@@ -4851,7 +4849,6 @@ export type UpdateBrandRuleRequest = {
     | 'confidentiality_label'
     | 'required.text'
     | 'required.slide'
-    | 'required_slide'
     | 'title.missing'
     | 'title.duplicate'
     | 'title.too_long'

@@ -1,7 +1,8 @@
 import { checkedColor, type Icon, type IconStyle, OWN_COLORS, parameterInvalid } from '@livery/content-domain';
 import type { IconSvgQuery } from './icon.request.ts';
 
-const MAX_SIZE = 4_096;
+/** The largest width and height in pixels. */
+export const MAX_ICON_SIZE = 4_096;
 /** What asks for the colours of the icon itself. */
 const ORIGINAL = 'original';
 const COLOR_MESSAGE = 'color is currentColor, original or a colour such as #1A2B3C, whose # is written %23 in a URL.';
@@ -22,6 +23,6 @@ export function iconStyle({ color, size }: IconSvgQuery, icon: Icon): IconStyle 
 
 function checkedSize(size: string): number {
   const pixels = /^[1-9][0-9]{0,3}$/.test(size) ? Number(size) : 0;
-  if (pixels > 0 && pixels <= MAX_SIZE) return pixels;
-  throw parameterInvalid('size', `size is a whole number from 1 to ${MAX_SIZE}.`);
+  if (pixels > 0 && pixels <= MAX_ICON_SIZE) return pixels;
+  throw parameterInvalid('size', `size is a whole number from 1 to ${MAX_ICON_SIZE}.`);
 }

@@ -1,9 +1,10 @@
 import { iconSetMissing } from '@livery/content-domain';
 import { CreatedListQuery } from '@livery/http';
 import { parsePublicId } from '@livery/kernel';
-import { Described } from '@livery/requests';
+import { Described, ShownAs } from '@livery/requests';
 import { IsArray, IsNumber, IsOptional, IsString } from 'class-validator';
 import { UploadedFileId, UploadFilename } from './asset-source.request.ts';
+import { MAX_ICON_SIZE } from './icon-style.ts';
 import { filePartSchema } from './upload-body.ts';
 
 const HEX = '#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})';
@@ -140,9 +141,9 @@ export class IconSvgQuery {
   @Described({
     type: 'string',
     pattern: '^[1-9][0-9]{0,3}$',
-    description: 'The width and the height in pixels, 1 to 4096. Default: those of the icon.',
-    examples: ['48'],
+    description: 'The width and the height in pixels. Default: those of the icon.',
   })
+  @ShownAs({ type: 'integer', minimum: 1, maximum: MAX_ICON_SIZE, examples: [48] })
   @IsOptional()
   @IsString()
   readonly size?: string;

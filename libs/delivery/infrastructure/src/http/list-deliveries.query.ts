@@ -1,7 +1,7 @@
 import type { DeliveryFilter, DeliveryPageRequest } from '@livery/delivery-application';
 import { CreatedListQuery, createdRange, pageRequest } from '@livery/http';
 import { DomainError, idSchema, parsePublicId } from '@livery/kernel';
-import { Described } from '@livery/requests';
+import { Described, ShownAs } from '@livery/requests';
 import { IsIn, IsOptional, IsString, Matches } from 'class-validator';
 
 const STATUSES = ['pending', 'delivered', 'failed', 'abandoned'] as const;
@@ -19,6 +19,7 @@ export class ListDeliveriesQuery extends CreatedListQuery {
   readonly event?: string;
 
   @Described({ description: 'Returns only deliveries whose `sequence` is greater than this number.' })
+  @ShownAs({ type: 'integer', minimum: 0, maximum: 999_999_999_999_999 })
   @IsOptional()
   @Matches(/^\d{1,15}$/, { message: 'after_sequence must be a whole number, 0 or more' })
   readonly after_sequence?: string;

@@ -13,6 +13,7 @@ export class ListEventsQuery extends CreatedListQuery {
   @Described({
     type: 'string',
     pattern: '^(0{0,2}[1-9]|0?[1-9][0-9]|1[0-9]{2}|200)$',
+    'x-integer': true,
     default: '50',
     description: 'The largest number of records on a page, from 1 to 200.',
   })

@@ -28,7 +28,8 @@ export class ComponentSchemas {
     const { items, properties, additionalProperties, anyOf, allOf, $defs } = schema;
     return {
       ...typeOfValues(schema),
-      ...withoutBooleanConst(schema),
+      ...withoutBooleanConst(withoutEmptyDefault(schema)),
+      ...formatOfBytes(schema),
       ...(items && { items: this.reference(items) }),
       ...(properties && { properties: this.referenceEach(properties) }),
       ...($defs && { $defs: this.referenceEach($defs) }),
@@ -49,6 +50,17 @@ function withoutBooleanConst(schema: JsonSchema): JsonSchema {
   if (typeof value !== 'boolean') return schema;
   const always = `Always ${String(value)}.`;
   return { ...rest, description: rest.description === undefined ? always : `${rest.description} ${always}` };
+}
+
+/** Leaves out a default that is an empty object, for which client generators write code that does not compile. */
+function withoutEmptyDefault(schema: JsonSchema): JsonSchema {
+  const { default: preset, ...rest } = schema;
+  return isDeepStrictEqual(preset, {}) ? rest : schema;
+}
+
+/** The type and the format of bytes, by which client generators know a file. Those of OpenAPI 3.0 ignore `contentMediaType`. */
+function formatOfBytes({ contentMediaType, contentEncoding }: JsonSchema): DocumentedSchema {
+  return contentMediaType === undefined || contentEncoding !== undefined ? {} : { type: 'string', format: 'binary' };
 }
 
 /** The type of the values of `const` and `enum`, which client generators need. */

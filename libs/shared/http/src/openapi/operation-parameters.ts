@@ -7,6 +7,7 @@ import { type HandlerParameter, handlerParameters } from '../handler-parameters.
 import { isRead } from '../is-read.ts';
 import type { PublicIdPipe } from '../id-param.ts';
 import type { ComponentSchemas } from './component-schemas.ts';
+import { VERSION_TEXT } from './version-text.ts';
 
 interface Parameter {
   readonly name: string;
@@ -22,7 +23,7 @@ export const HEADER_PARAMETERS = {
     in: 'header',
     description:
       'The dated version of the API to use. If you leave it out, the version that the credential is pinned to is used.',
-    schema: { type: 'string', format: 'date' },
+    schema: VERSION_TEXT,
     example: '2026-11-20',
   },
   IdempotencyKey: {
@@ -109,14 +110,25 @@ function queryParameters({ endpoint, controller, method }: DeclaredEndpoint): Pa
   const ofBody = Object.entries(endpoint.body?.query ?? {}).map(([name, schema]) => ({
     name,
     isRequired: false,
-    schema,
+    shown: besideForm(schema),
   }));
-  return [...ofClass, ...ofBody].map(({ name, isRequired, schema }) => ({
+  return [...ofClass, ...ofBody].map(({ name, isRequired, shown }) => ({
     name,
     in: 'query',
     required: isRequired,
-    schema,
+    schema: shown,
   }));
+}
+
+/**
+ * A parameter for a raw body, whose name a field of the form has, too. Some generated clients send defaults, but it is refused beside
+ * any other body; and some declare the enumerations of both by one name.
+ */
+function besideForm(schema: JsonSchema): JsonSchema {
+  const { enum: values } = schema;
+  const kept = Object.entries(schema).filter(([name]) => name !== 'default' && name !== 'enum');
+  const pattern = values && { type: 'string', pattern: `^(?:${values.join('|')})$` };
+  return Object.fromEntries([...kept, ...Object.entries(pattern ?? {})]);
 }
 
 /** A parameter as OpenAPI writes it: its description and example stand beside the schema. */

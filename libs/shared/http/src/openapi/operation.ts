@@ -46,7 +46,7 @@ function requestBody(
   const [parameter] = handlerParameters(controller, method, 'BODY');
   if (parameter === undefined) return undefined;
   const { mediaTypes, contents = {} } = bodyReaderOf(endpoint);
-  const content = mediaTypes.map((mediaType) => {
+  const content = formsFirst(mediaTypes).map((mediaType) => {
     const schema = contents[mediaType] ?? (parameter.type && requestSchema(parameter.type));
     return [mediaType, schema && mediaTypeOf(schema, schemas)] as const;
   });
@@ -55,6 +55,12 @@ function requestBody(
     required: !isOptional,
     content: Object.fromEntries(content.map(([mediaType, media]) => [mediaType, media?.shown ?? {}])),
   };
+}
+
+/** Forms with a file stand first, since some client generators know only the first way to send a body, and JSON has no file. */
+function formsFirst(mediaTypes: readonly string[]): readonly string[] {
+  const isForm = (mediaType: string): boolean => mediaType === 'multipart/form-data';
+  return [...mediaTypes.filter(isForm), ...mediaTypes.filter((mediaType) => !isForm(mediaType))];
 }
 
 function mediaTypeOf(schema: JsonSchema, schemas: ComponentSchemas) {

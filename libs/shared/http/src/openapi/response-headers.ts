@@ -1,4 +1,5 @@
 import type { DocumentedSchema } from './component-schemas.ts';
+import { VERSION_TEXT } from './version-text.ts';
 
 interface Header {
   readonly name: string;
@@ -17,7 +18,7 @@ const HEADERS = {
     name: 'Api-Version',
     description: 'The dated version of the API that the response follows.',
     required: true,
-    schema: { type: 'string', format: 'date' },
+    schema: VERSION_TEXT,
   },
   RetryAfter: {
     name: 'Retry-After',

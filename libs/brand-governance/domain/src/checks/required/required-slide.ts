@@ -19,7 +19,15 @@ export const requiredSlide = ruleCheck({
   name: 'Required slide',
   summary: 'The deck has no slide with the required layout or text at the required position.',
   own: { ...TERM_PATTERN, patternOptional: true },
-  aliases: [{ type: 'required_slide', name: 'Required slide', ...TERM_PATTERN, example: { pattern: 'Legal' } }],
+  aliases: [
+    {
+      type: 'required_slide',
+      name: 'Required slide',
+      ...TERM_PATTERN,
+      example: { pattern: 'Legal' },
+      writtenOut: { position: 'any' },
+    },
+  ],
   params: {
     layout: param(nullOr(text), 'The name of the layout that the slide must use.'),
     position: param(

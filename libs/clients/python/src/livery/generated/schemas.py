@@ -225,6 +225,7 @@ __all__ = [
     "FixBrandCheckRequest",
     "Font",
     "FontList",
+    "FontRequest",
     "GuidelineDiff",
     "GuidelineDiffColors",
     "GuidelineDiffColorsAddedItem",
@@ -337,7 +338,6 @@ __all__ = [
     "PptSetSlidesItem",
     "PrecheckFilesRequest",
     "Problem",
-    "RegisterFontRequest",
     "ReplaceBrandPalettesRequest",
     "ReplaceBrandRulesRequest",
     "ReplayDeliveriesRequest",
@@ -1659,7 +1659,7 @@ class BrandRule(TypedDict):
     livemode: bool
     """True in live mode, false in test mode. It is the mode of the credential that reads the record."""
     type: str
-    """The check type, or one of its aliases, as it was sent."""
+    """The check type, or one of its aliases, as it was sent. `required_slide` is answered as `required.slide`."""
     name: str
     severity: Literal["low", "medium", "high", "critical"] | str
     active: bool
@@ -1744,7 +1744,6 @@ class _BrandRuleRequestRequired(TypedDict):
             "confidentiality_label",
             "required.text",
             "required.slide",
-            "required_slide",
             "title.missing",
             "title.duplicate",
             "title.too_long",
@@ -2931,7 +2930,6 @@ class _CreateBrandRuleRequestRequired(TypedDict):
             "confidentiality_label",
             "required.text",
             "required.slide",
-            "required_slide",
             "title.missing",
             "title.duplicate",
             "title.too_long",
@@ -4099,23 +4097,70 @@ class FontList(TypedDict):
     """The path of the list."""
 
 
+class _FontRequestRequired(TypedDict):
+    name: str
+    """The name of the font."""
+
+
+class FontRequest(_FontRequestRequired, total=False):
+    organization: str | None
+    """Read-only. It is accepted so that you can send what GET returned. Its value is ignored."""
+    livemode: bool | None
+    """Read-only. It is accepted so that you can send what GET returned. Its value is ignored."""
+    created: str | None
+    """Read-only. It is accepted so that you can send what GET returned. Its value is ignored."""
+    updated: str | None
+    """Read-only. It is accepted so that you can send what GET returned. Its value is ignored."""
+    object: Literal["font"] | str | None
+    content_type: str | None
+    """Read-only. It is accepted so that you can send what GET returned. Its value is ignored."""
+    size_bytes: int | None
+    """Read-only. It is accepted so that you can send what GET returned. Its value is ignored."""
+    sha256: str | None
+    """Read-only. It is accepted so that you can send what GET returned. Its value is ignored."""
+    embeddable: bool | None
+    """Read-only. It is accepted so that you can send what GET returned. Its value is ignored."""
+    uploaded_by: str | None
+    """Read-only. It is accepted so that you can send what GET returned. Its value is ignored."""
+    family: str | None
+    """The name of the typeface in documents. Default: `name`."""
+    style: Literal["normal", "italic"] | str | None
+    """The style of the font. Default: `normal`."""
+    weight: int | None
+    """The weight of the font. Default: 400 (regular). From 1 to 1000."""
+    roles: list[Literal["heading", "body", "any"] | str] | None
+    """What the font is used for. Default: `any`."""
+    scripts: list[Literal["latin", "ea", "cs"] | str] | None
+    """
+    The scripts that the font is used for: Latin (`latin`), East Asian (`ea`) and complex scripts (`cs`). Default: all.
+    """
+    fallbacks: list[str] | None
+    """The fonts to use if this font is missing, best first."""
+    metadata: MetadataChange | None
+    """Your own labels. They are merged into the existing labels. Null or an empty value removes a label."""
+    id: str | None
+    """Read-only. It is accepted so that you can send what GET returned. Its value is ignored."""
+    filename: str | None
+    """Read-only. It is accepted so that you can send what GET returned. Its value is ignored."""
+
+
 class GuidelineDiffRulesAddedItem(TypedDict):
     type: str
-    """The check type, or one of its aliases, as it was sent."""
+    """The check type, or one of its aliases, as it was sent. `required_slide` is answered as `required.slide`."""
     name: str
     applies_to: list[Literal["pptx", "docx"] | str]
 
 
 class GuidelineDiffRulesRemovedItem(TypedDict):
     type: str
-    """The check type, or one of its aliases, as it was sent."""
+    """The check type, or one of its aliases, as it was sent. `required_slide` is answered as `required.slide`."""
     name: str
     applies_to: list[Literal["pptx", "docx"] | str]
 
 
 class GuidelineDiffRulesChangedItem(TypedDict):
     type: str
-    """The check type, or one of its aliases, as it was sent."""
+    """The check type, or one of its aliases, as it was sent. `required_slide` is answered as `required.slide`."""
     name: str
     applies_to: list[Literal["pptx", "docx"] | str]
 
@@ -4212,7 +4257,7 @@ class GuidelineDraftSource(TypedDict):
 
 class GuidelineDraftRulesItem(TypedDict):
     type: str
-    """The check type, or one of its aliases, as it was sent."""
+    """The check type, or one of its aliases, as it was sent. `required_slide` is answered as `required.slide`."""
     name: str
     severity: Literal["low", "medium", "high", "critical"] | str
     active: bool
@@ -5599,53 +5644,6 @@ class Problem(TypedDict):
     param: str
 
 
-class _RegisterFontRequestRequired(TypedDict):
-    name: str
-    """The name of the font."""
-
-
-class RegisterFontRequest(_RegisterFontRequestRequired, total=False):
-    organization: str | None
-    """Read-only. It is accepted so that you can send what GET returned. Its value is ignored."""
-    livemode: bool | None
-    """Read-only. It is accepted so that you can send what GET returned. Its value is ignored."""
-    created: str | None
-    """Read-only. It is accepted so that you can send what GET returned. Its value is ignored."""
-    updated: str | None
-    """Read-only. It is accepted so that you can send what GET returned. Its value is ignored."""
-    object: Literal["font"] | str | None
-    content_type: str | None
-    """Read-only. It is accepted so that you can send what GET returned. Its value is ignored."""
-    size_bytes: int | None
-    """Read-only. It is accepted so that you can send what GET returned. Its value is ignored."""
-    sha256: str | None
-    """Read-only. It is accepted so that you can send what GET returned. Its value is ignored."""
-    embeddable: bool | None
-    """Read-only. It is accepted so that you can send what GET returned. Its value is ignored."""
-    uploaded_by: str | None
-    """Read-only. It is accepted so that you can send what GET returned. Its value is ignored."""
-    family: str | None
-    """The name of the typeface in documents. Default: `name`."""
-    style: Literal["normal", "italic"] | str | None
-    """The style of the font. Default: `normal`."""
-    weight: int | None
-    """The weight of the font. Default: 400 (regular). From 1 to 1000."""
-    roles: list[Literal["heading", "body", "any"] | str] | None
-    """What the font is used for. Default: `any`."""
-    scripts: list[Literal["latin", "ea", "cs"] | str] | None
-    """
-    The scripts that the font is used for: Latin (`latin`), East Asian (`ea`) and complex scripts (`cs`). Default: all.
-    """
-    fallbacks: list[str] | None
-    """The fonts to use if this font is missing, best first."""
-    metadata: MetadataChange | None
-    """Your own labels. They are merged into the existing labels. Null or an empty value removes a label."""
-    id: str | None
-    """Read-only. It is accepted so that you can send what GET returned. Its value is ignored."""
-    filename: str | None
-    """Read-only. It is accepted so that you can send what GET returned. Its value is ignored."""
-
-
 class _ReplaceBrandPalettesRequestRequired(TypedDict):
     palettes: list[BrandPaletteRequest]
     """All palettes. An empty list removes all existing palettes."""
@@ -6038,7 +6036,7 @@ class _SimulateBrandRulesRequestRequired(TypedDict):
 class SimulateBrandRulesRequest(_SimulateBrandRulesRequestRequired, total=False):
     palettes: list[BrandPaletteRequest] | None
     """All palettes, as in PUT /brand_palettes. Default: those in force."""
-    fonts: list[RegisterFontRequest] | None
+    fonts: list[FontRequest] | None
     """All fonts, each as in POST /fonts. Default: those in force."""
     check_ids: list[str] | None
     """The ids of the checks whose documents are judged, each once. Send these or `since`, or neither."""
@@ -6340,7 +6338,6 @@ class UpdateBrandRuleRequest(TypedDict, total=False):
             "confidentiality_label",
             "required.text",
             "required.slide",
-            "required_slide",
             "title.missing",
             "title.duplicate",
             "title.too_long",

@@ -40,7 +40,7 @@ export type ListIconsQuery = {
 export type DownloadIconQuery = {
   /** The colour of everything in the icon that is painted, or `original` for its own colours. The `#` is written `%23` in a URL. Default: the colours that the icon has been given. */
   color?: string | undefined;
-  /** The width and the height in pixels, 1 to 4096. Default: those of the icon. */
+  /** The width and the height in pixels. Default: those of the icon. From 1 to 4096. */
   size?: number | undefined;
 };
 

@@ -39,7 +39,7 @@ export type ListWebhookDeliveriesQuery = {
   status?: 'pending' | 'delivered' | 'failed' | 'abandoned' | (string & {}) | undefined;
   /** Returns only deliveries of the event with this id. */
   event?: string | undefined;
-  /** Returns only deliveries whose `sequence` is greater than this number. */
+  /** Returns only deliveries whose `sequence` is greater than this number. From 0 to 999999999999999. */
   after_sequence?: number | undefined;
   /** Whether the list begins with the oldest deliveries or with the newest. `starting_after` and `ending_before` follow this order. Default: `"oldest"`. */
   order?: 'oldest' | 'newest' | (string & {}) | undefined;

@@ -13,9 +13,10 @@ from livery.generated.schemas import (
     BrandRuleList,
     BrandRuleRequest,
     DeletedBrandRule,
+    Font,
+    FontRequest,
     Job,
     MetadataChange,
-    RegisterFontRequest,
 )
 from livery.options import ConditionalOptions, RequestOptions, WaitOptions
 from livery.runtime.api import Api
@@ -151,7 +152,6 @@ class BrandRulesResource:
                 "confidentiality_label",
                 "required.text",
                 "required.slide",
-                "required_slide",
                 "title.missing",
                 "title.duplicate",
                 "title.too_long",
@@ -368,7 +368,6 @@ class BrandRulesResource:
                 "confidentiality_label",
                 "required.text",
                 "required.slide",
-                "required_slide",
                 "title.missing",
                 "title.duplicate",
                 "title.too_long",
@@ -536,7 +535,7 @@ class BrandRulesResource:
         self,
         *,
         palettes: Sequence[BrandPaletteRequest | BrandPalette] | None | Unset = UNSET,
-        fonts: Sequence[RegisterFontRequest] | None | Unset = UNSET,
+        fonts: Sequence[FontRequest | Font] | None | Unset = UNSET,
         check_ids: Sequence[str] | None | Unset = UNSET,
         since: str | None | Unset = UNSET,
         data: Sequence[BrandRuleRequest | BrandRule],

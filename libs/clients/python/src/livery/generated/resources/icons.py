@@ -248,7 +248,7 @@ class IconsResource:
         Args:
             color: The colour of everything in the icon that is painted, or `original` for its own colours. The `#` is
                 written `%23` in a URL. Default: the colours that the icon has been given.
-            size: The width and the height in pixels, 1 to 4096. Default: those of the icon.
+            size: The width and the height in pixels. Default: those of the icon. From 1 to 4096.
         """
         return self._api.download(
             ApiRequest(

@@ -264,7 +264,8 @@ class WebhookEndpointsResource:
         Args:
             status: Returns only deliveries with this status.
             event: Returns only deliveries of the event with this id.
-            after_sequence: Returns only deliveries whose `sequence` is greater than this number.
+            after_sequence: Returns only deliveries whose `sequence` is greater than this number. From 0 to
+                999999999999999.
             order: Whether the list begins with the oldest deliveries or with the newest. `starting_after` and
                 `ending_before` follow this order. Default: `"oldest"`.
             limit: The largest number of records on a page. From 1 to 200. Default: `50`.
