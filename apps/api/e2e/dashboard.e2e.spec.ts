@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { poll } from '@livery/testing';
 import { request } from 'undici';
+import { idOf } from './answer-facts.ts';
 import { startTestApi, type TestApi } from './test-api.ts';
 
 const SHELL = `<!doctype html><meta name="csp-nonce" content="__NONCE__"><script type="module" nonce="__NONCE__" src="/dashboard/assets/main-1a2b.js"></script>`;
@@ -74,8 +76,14 @@ describe('the dashboard, before it is built', () => {
     expect(page).toContain('npm run build:dashboard');
   });
 
-  it('is served as soon as it is there, without a restart', async () => {
+  it('is served as soon as it is there, without a restart, and `open_url` of folders leads to it from then on', async () => {
+    const client = await (await api.createOrganization()).client();
+    const folderId = idOf(await client.post('/library_folders', { name: 'Photography' }));
+    const openUrl = async (): Promise<string> => (await client.get(`/library_folders/${folderId}`)).body.open_url;
+    expect(await openUrl()).toContain('/api/v1/library_assets?folder=fold_');
     await writeFiles();
+    const page = new RegExp(`/dashboard/org_\\w{22}/live/library/folders/${folderId}$`);
+    await poll('the page of the folder', async () => page.test(await openUrl()));
     expect((await ask('/dashboard')).status).toBe(200);
   });
 });

@@ -30,7 +30,7 @@ export function amendBrandRule(
     message: change.message === undefined ? rule.message : change.message,
     metadata: mergeMetadata(rule.metadata, change.metadata),
   };
-  const amended = inPresentForm(defineBrandRule(draft, { id: rule.id, at, ...(compile && { compile }) }), [rule]);
+  const amended = inPresentForm([rule])(defineBrandRule(draft, { id: rule.id, at, ...(compile && { compile }) }));
   if (canonicalJson(ruleContent(amended)) === canonicalJson(ruleContent(rule))) return rule;
   return { ...amended, revision: rule.revision + 1, created: rule.created };
 }

@@ -37,7 +37,7 @@ describe('a rule of a type that is answered as another', () => {
 
   it('keeps its form when it is sent again as it was answered, with a change or without', () => {
     const changed = { ...asAnswered, severity: 'low' } as const;
-    expect(inPresentForm(changed, [asSent])).toEqual({ ...changed, ...formOf(asSent) });
+    expect(inPresentForm([asSent])(changed)).toEqual({ ...changed, ...formOf(asSent) });
     expect(amendBrandRule(asSent, { ...formOf(asAnswered), severity: 'low' }, { at })).toMatchObject({
       ...formOf(asSent),
       severity: 'low',
@@ -51,7 +51,7 @@ describe('a rule of a type that is answered as another', () => {
 
   it('takes the form of what is sent when it looks for something else, or when the set has this form, too', () => {
     const other = { ...asAnswered, pattern: 'Imprint' };
-    expect(inPresentForm(other, [asSent])).toBe(other);
-    expect(inPresentForm(asAnswered, [asSent, asAnswered])).toBe(asAnswered);
+    expect(inPresentForm([asSent])(other)).toBe(other);
+    expect(inPresentForm([asSent, asAnswered])(asAnswered)).toBe(asAnswered);
   });
 });

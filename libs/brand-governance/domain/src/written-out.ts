@@ -24,20 +24,27 @@ export function ruleContent(rule: BrandRule): object {
 }
 
 /**
- * A rule in the form that one of the present rules has, if both look for the same. Thus a rule that is read, changed and sent again
+ * Gives rules the form that one of the present rules has, if both look for the same. Thus a rule that is read, changed and sent again
  * keeps the ids of its findings.
  */
-export function inPresentForm(rule: BrandRule, present: readonly BrandRule[]): BrandRule {
-  const alike = present.filter((one) => sought(one) === sought(rule));
-  const [first] = alike;
-  if (first === undefined || alike.some((one) => isWrittenAlike(one, rule))) return rule;
-  return { ...rule, type: first.type, params: first.params };
+export function inPresentForm(present: readonly BrandRule[]): (rule: BrandRule) => BrandRule {
+  const alike = new Map<string, { readonly first: BrandRule; readonly forms: Set<string> }>();
+  for (const rule of present) {
+    const known = alike.get(sought(rule)) ?? { first: rule, forms: new Set<string>() };
+    known.forms.add(formOf(rule));
+    alike.set(sought(rule), known);
+  }
+  return (rule) => {
+    const known = alike.get(sought(rule));
+    if (known === undefined || known.forms.has(formOf(rule))) return rule;
+    return { ...rule, type: known.first.type, params: known.first.params };
+  };
 }
 
 function sought({ pattern, ...rule }: BrandRule): string {
   return canonicalJson({ ...writtenOut(rule), pattern });
 }
 
-function isWrittenAlike(one: BrandRule, other: BrandRule): boolean {
-  return one.type === other.type && canonicalJson(one.params) === canonicalJson(other.params);
+function formOf({ type, params }: BrandRule): string {
+  return canonicalJson({ type, params });
 }

@@ -64,9 +64,11 @@ export function retainRules(
   present: readonly BrandRule[],
   wanted: readonly WantedRecord<BrandRule>[],
 ): readonly BrandRule[] {
+  const byId = new Map(present.map((rule) => [publicIdOf(rule), rule]));
+  const formed = inPresentForm(present);
   const inForm = wanted.map(({ record, ...named }) => {
-    const own = present.filter((rule) => publicIdOf(rule) === named.id);
-    return { ...named, record: inPresentForm(inPresentForm(record, present), own) };
+    const own = byId.get(named.id ?? '');
+    return { ...named, record: inPresentForm(own === undefined ? [] : [own])(formed(record)) };
   });
   return retainPresent(present, inForm, { contentOf: ruleContent, publicIdOf });
 }

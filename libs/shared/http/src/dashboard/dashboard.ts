@@ -13,6 +13,7 @@ export class Dashboard {
   readonly build: DashboardBuild | undefined;
   private readonly directory: string;
   private known: DashboardFiles | null = null;
+  private reading: Promise<DashboardFiles | null> | undefined;
 
   constructor({ directory, build }: DashboardOptions) {
     this.directory = directory;
@@ -21,12 +22,17 @@ export class Dashboard {
 
   /** @returns null until it is built */
   async files(): Promise<DashboardFiles | null> {
-    if (this.known === null && this.build?.isRunning !== true) this.known = await readDashboardFiles(this.directory);
+    if (this.known !== null || this.build?.isRunning === true) return this.known;
+    this.reading ??= readDashboardFiles(this.directory).finally(() => (this.reading = undefined));
+    this.known = await this.reading;
     return this.known;
   }
 
-  /** The address of a page, such as `org_…/live/check`; null while it is not known that the dashboard is built. */
+  /** The address of a page, such as `org_…/live/check`; null while it is not known that the dashboard is built, which is then looked up. */
   addressOf(page: string, origin: string): string | null {
-    return this.known === null ? null : `${origin}/dashboard/${page}`;
+    if (this.known !== null) return `${origin}/dashboard/${page}`;
+    // A folder that cannot be read is an error of `/dashboard`, and of no record.
+    void this.files().catch(() => undefined);
+    return null;
   }
 }
