@@ -6,6 +6,7 @@ import { checkBesideHostileOnes } from './neighbours/hostile-checks.ts';
 import { inWords, ratioOf } from './neighbours/neighbour.ts';
 
 const CHECKS = 400;
+const PER_SECOND = 8;
 /** The callers use the same processors as the service, for hundreds of requests a second that are refused. */
 const BAR = 5;
 
@@ -13,7 +14,7 @@ const BAR = 5;
 await withBenchmarkPostgres(async (url) => {
   const folder = await mkdtemp(path.join(tmpdir(), 'livery-fault-'));
   try {
-    const { times, answers } = await checkBesideHostileOnes(url, folder, CHECKS);
+    const { times, answers } = await checkBesideHostileOnes(url, folder, CHECKS, PER_SECOND);
     const ratio = ratioOf(times, 0.99);
     console.log(
       `checks beside 80 callers of large documents: ${inWords(times)}; p99 ${ratio.toFixed(2)}x; bar ${BAR}x`,

@@ -20,6 +20,7 @@ const VARIABLES = {
   'IDEOGRAPHS.source': String.raw`[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}]+`,
   'IDEOGRAPHS.source.slice(1, -2)': String.raw`\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}`,
   "names.join('|')": String.raw`content\.library_assets|content\.library_folders|content\.icons|platform\.users`,
+  "values.join('|')": 'body|heading',
   column: 'organization_id',
   name: 'viewBox',
   prefix: 'brand_check_fix',

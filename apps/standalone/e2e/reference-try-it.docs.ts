@@ -29,7 +29,7 @@ const RESOURCE_OF = resourcesOfOperations();
 /** Each test tries the operations of one resource, so that none takes long. */
 const RESOURCES = [...new Set(RESOURCE_OF.values())];
 /** For the hook that starts the service and reads every page. */
-const READING_TIMEOUT_MS = 120_000;
+const READING_TIMEOUT_MS = 240_000;
 const HANDBOOK = new URL('../../../samples/brand-faults.docx', import.meta.url);
 
 let service: GuideService;
@@ -44,7 +44,10 @@ beforeAll(async () => {
   browser = await openBrowser();
   userToken = await createUserToken(service);
   records = new ExampleRecords(service, userToken);
-  pages = await Promise.all((await referencePaths(service)).map(async (path) => [path, await operationsAt(path)]));
+  // One after the other, since a page waits until the network is idle.
+  const read: (readonly [string, readonly string[]])[] = [];
+  for (const path of await referencePaths(service)) read.push([path, await operationsAt(path)]);
+  pages = read;
 }, READING_TIMEOUT_MS);
 
 afterAll(async () => {

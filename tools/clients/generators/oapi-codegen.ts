@@ -33,7 +33,9 @@ export const oapiCodegen: ClientGenerator = {
     await writeFile(path.join(directory, 'go.mod'), MODULE);
     await go('install', GENERATOR);
     const generator = path.join(CACHE, 'bin/oapi-codegen');
-    await runProgram(generator, ['--config', configuration, OPENAPI_FILE], { directory });
+    // The generator formats with the program go.
+    const PATH = `${programs}${path.delimiter}${process.env['PATH'] ?? ''}`;
+    await runProgram(generator, ['--config', configuration, OPENAPI_FILE], { directory, environment: { PATH } });
     await copyFile(PROGRAM, path.join(directory, 'main.go'));
     await go('get', RUNTIME);
     await go('build', '-o', 'tencalls', '.');

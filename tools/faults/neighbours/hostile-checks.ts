@@ -25,10 +25,8 @@ const AT_ONCE = 4;
 const CLOSED_MS = 300;
 /** A caller waits for this long at most after a refusal. */
 const REFUSED_MS = 1_000;
-const PER_SECOND = 8;
 /** After how long the neighbour repeats a check that its own limit has refused. */
 const OWN_LIMIT_MS = 50;
-const WARM_UP = 20;
 
 interface SentDocument {
   readonly type: string;
@@ -44,9 +42,15 @@ export interface HostileChecks {
 /**
  * Small checks of a neighbour, alone and then beside an organization that sends documents of a second and more with 20 keys.
  * @param folder an empty folder
- * @param checks how many are measured, alone and beside the other one each
+ * @param checks how many are measured, alone and beside the other one each, after half as many that are not
+ * @param perSecond how many of them there are in a second. More than the machine can do would wait for each other
  */
-export async function checkBesideHostileOnes(url: string, folder: string, checks: number): Promise<HostileChecks> {
+export async function checkBesideHostileOnes(
+  url: string,
+  folder: string,
+  checks: number,
+  perSecond: number,
+): Promise<HostileChecks> {
   const database = await connectDatabase({ url, applicationName: 'fault', poolSize: 4, guardTenants: false });
   await migrateDatabase(database);
   const [key = ''] = await createKeys(database, SCOPES, 1);
@@ -64,15 +68,15 @@ export async function checkBesideHostileOnes(url: string, folder: string, checks
   };
   const [ending, answers] = [new AbortController(), new Map<number | 'closed', number>()];
   try {
-    await openLoop(WARM_UP, PER_SECOND, check);
-    const compared = await openLoop(checks, PER_SECOND, check);
+    await openLoop(checks / 2, perSecond, check);
+    const compared = await openLoop(checks, perSecond, check);
     const callers = hostile.flatMap((one) =>
       Array.from({ length: AT_ONCE }, (_, number) =>
         sendUntil(ending.signal, pool, one, { document, closes: number === 0, answers }),
       ),
     );
-    await openLoop(WARM_UP, PER_SECOND, check);
-    const beside = await openLoop(checks, PER_SECOND, check);
+    await openLoop(checks / 2, perSecond, check);
+    const beside = await openLoop(checks, perSecond, check);
     ending.abort();
     await Promise.all(callers);
     return { times: { compared: [...compared], beside: [...beside] }, answers };
