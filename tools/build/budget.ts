@@ -29,7 +29,7 @@ export const BUDGETS = {
   redis: { whole: usual(4, 1.5) },
   s3: { whole: usual(2, 0.6) },
   deploy: { whole: usual(7, 6) },
-  faults: { whole: usual(14, 8), sample: usual(8, 5) },
+  faults: { whole: usual(15, 10), sample: usual(8, 5) },
   clients: { whole: usual(4, 3) },
   runtimes: { whole: usual(6, 5) },
   timed: { whole: usual(11, 11) },

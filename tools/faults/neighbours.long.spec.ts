@@ -12,7 +12,7 @@ import { ratioOf } from './neighbours/neighbour.ts';
 
 /** A small part of what `npm run fault anonymous-bodies awful-searches hostile-checks hostile-icons` does. */
 const SLICES = 3;
-const CHECKS = 20;
+const CHECKS = 12;
 const CHECKS_PER_SECOND = 1;
 const ASSETS = 10_000;
 /** On a machine that is busy with other tests. The scripts have bars of 3x to 8x. */
