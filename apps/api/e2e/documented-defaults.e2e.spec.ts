@@ -37,7 +37,7 @@ const defaults = documentedOperations(contract).flatMap((operation): DocumentedD
   return [...ofQuery, ...ofBodies];
 });
 
-/** Where the body may be a document, the query has what other bodies have as members, and is refused beside those. */
+/** The query has what other bodies have as members, if the body may be a document. It is refused beside those other bodies. */
 function bodiesBesideQuery({ bodies }: DocumentedOperation): readonly (string | null)[] {
   if (bodies.size === 0) return [null];
   const documents = [...bodies.keys()].filter((mediaType) => !MEDIA_TYPES_WITH_MEMBERS.has(mediaType));

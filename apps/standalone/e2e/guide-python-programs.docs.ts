@@ -8,7 +8,7 @@ import { codeOf, type GuideService, onThisMachine, REPOSITORY, startGuideService
 
 const run = promisify(execFile);
 const INSTALLATION_TIMEOUT_MS = 300_000;
-/** What the quick start says: in the other guides `livery` is its client. */
+/** The quick start says that `livery` is this client in the other guides. */
 const CLIENT = `import os
 from livery import Livery
 livery = Livery(base_url=os.environ["LIVERY"], credential=os.environ["KEY"])

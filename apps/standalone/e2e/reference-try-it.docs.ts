@@ -28,7 +28,7 @@ const NEEDS_A_CERTAIN_RECORD: ReadonlySet<string> = new Set([
 const RESOURCE_OF = resourcesOfOperations();
 /** Each test tries the operations of one resource, so that none takes long. */
 const RESOURCES = [...new Set(RESOURCE_OF.values())];
-/** For the hook that starts the service and reads every page. */
+/** The hook starts the service and reads every page. */
 const READING_TIMEOUT_MS = 240_000;
 const HANDBOOK = new URL('../../../samples/brand-faults.docx', import.meta.url);
 

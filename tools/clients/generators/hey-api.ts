@@ -9,6 +9,7 @@ const PROGRAM = `
 import { readFile } from 'node:fs/promises';
 import { client } from './client/client.gen.js';
 import * as livery from './client/index.js';
+import type { BrandRule } from './client/index.js';
 
 client.setConfig({ baseUrl: process.env['LIVERY'] + '/api/v1', auth: () => process.env['KEY'] });
 const deck = await readFile(process.argv[2] ?? '');
@@ -39,6 +40,11 @@ console.log(JSON.stringify({
   key: keys.data?.data[0]?.object,
   missing: missing.error?.error.code,
 }));
+
+// This compiles only if the types of the contract are precise.
+export const isHigh = (rule: BrandRule): boolean => rule.severity === 'high';
+// @ts-expect-error there is no such severity
+export const isHuge = (rule: BrandRule): boolean => rule.severity === 'huge';
 `;
 
 /** hey-api, whose version is that of the repository. It knows only JSON where an operation takes JSON, so that files are uploaded by `POST /files`. */

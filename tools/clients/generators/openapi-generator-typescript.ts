@@ -1,11 +1,8 @@
 import path from 'node:path';
-import { OPENAPI_FILE } from '../../openapi/openapi-file.ts';
-import { pythonEnvironment } from '../../packages/python-environment.ts';
 import type { ClientGenerator } from './client-generator.ts';
-import { runProgram } from './run-program.ts';
+import { openapiGenerator } from './openapi-generator.ts';
 import { compiledProgram, typescriptProject } from './typescript-project.ts';
 
-const REQUIREMENTS = path.resolve(import.meta.dirname, '../requirements.txt');
 /** Without the prefix, the parameters of an operation and a schema of the contract can have the same name. */
 const OPTIONS = 'prefixParameterInterfaces=true,importFileExtension=.js';
 
@@ -53,11 +50,8 @@ console.log(JSON.stringify({
 export const openapiGeneratorTypescript: ClientGenerator = {
   name: 'OpenAPI Generator for TypeScript',
   async make(directory) {
-    const programs = await pythonEnvironment('clients', REQUIREMENTS);
     await typescriptProject(directory);
-    const client = path.join(directory, 'client');
-    const words = ['generate', '-g', 'typescript-fetch', '-i', OPENAPI_FILE, '-o', client];
-    await runProgram(path.join(programs, 'openapi-generator-cli'), [...words, '--additional-properties', OPTIONS]);
+    await openapiGenerator('typescript-fetch', path.join(directory, 'client'), OPTIONS);
     return compiledProgram(directory, PROGRAM);
   },
 };

@@ -5,7 +5,7 @@ import { checkOf } from './judging/check-catalogue.ts';
 import { type BrandRuleDraft, defineBrandRule, type DraftContext } from './define-brand-rule.ts';
 import { inPresentForm, ruleContent, writtenOut } from './written-out.ts';
 
-/** What a customer changes about a rule. What is undefined stays. Null removes a pattern, a replacement or a message. */
+/** The members of a rule that a customer changes. Members that are undefined stay. Null removes a pattern, a replacement or a message. */
 export type BrandRuleChange = Omit<BrandRuleDraft, 'id' | 'type'> & { readonly type?: string | undefined };
 
 /**

@@ -2,7 +2,7 @@ import type { JsonObject, Metadata } from '@livery/kernel';
 import type { DocumentFormat } from './document-format.ts';
 import type { Severity } from './severity.ts';
 
-/** What a rule looks for: one term, or several alternatives. */
+/** A rule looks for one term, or for several alternatives. */
 export type RulePattern = string | readonly string[];
 
 /** A rule by which an organization's documents are judged. */
@@ -22,7 +22,7 @@ export interface BrandRule {
   /** The organization's own words, added to the detail of every finding. */
   readonly message: string | null;
   readonly metadata: Metadata;
-  /** Whether the rule belongs to the set with which a new organization starts. */
+  /** True if the rule belongs to the set with which a new organization starts. */
   readonly isDefault: boolean;
   /** Grows by one with each change. It is the ETag of the rule. */
   readonly revision: number;

@@ -4,7 +4,7 @@ import { BlobLinks } from './links/blob-links.ts';
 import type { LinkResolver } from './links/link-resolver.ts';
 import { LinksController } from './links/links.controller.ts';
 import { OpenLink } from './links/open-link.ts';
-import { OfferedBlobs } from './renditions/offered-blobs.ts';
+import { OfferedBlobs } from './offered-blobs.ts';
 
 /** A resolver of links, and the module that exports it. */
 export interface RegisteredResolver {

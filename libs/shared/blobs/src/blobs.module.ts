@@ -5,7 +5,7 @@ import { provide, type SecretKeys } from '@livery/runtime';
 import { Metrics } from '@livery/telemetry';
 import { Blobs } from './blobs.ts';
 import { BlobLinks } from './links/blob-links.ts';
-import { OfferedBlobs } from './renditions/offered-blobs.ts';
+import { OfferedBlobs } from './offered-blobs.ts';
 import { Renditions } from './renditions/renditions.ts';
 import { BlobStore } from './store/blob-store.ts';
 import { MeasuredBlobStore } from './store/measured-blob-store.ts';

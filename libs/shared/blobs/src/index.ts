@@ -10,7 +10,7 @@ export type { CollectionGrace } from './collection/unscoped-blob-collection.ts';
 export { BlobLinks } from './links/blob-links.ts';
 export { type LinkedBlob, LinkResolver } from './links/link-resolver.ts';
 export type { LinkAudience, SignedLink } from './links/signed-link.ts';
-export { OfferedBlobs } from './renditions/offered-blobs.ts';
+export { OfferedBlobs } from './offered-blobs.ts';
 export { RenditionQuery, wantedRendition } from './renditions/rendition.query.ts';
 export { type BlobFile, BlobStore, type ByteRange, BytesMissing } from './store/blob-store.ts';
 export { BLOB_VARIABLES, type BlobStoreOptions, readBlobStoreOptions } from './store/blob-store-options.ts';

@@ -7,7 +7,7 @@ import {
 } from '@livery/brand-governance-domain';
 import { publicId } from '@livery/kernel';
 
-/** What a simulation has found, as the result of its job. */
+/** Represents the findings of a simulation as the result of its job. */
 export function simulationResource(
   { inForce, given, checkIds, hasMore }: Simulation,
   { total, rules, others, judged, notKept, notJudged }: SimulationSummary,

@@ -13,7 +13,7 @@ import type { BrandRuleSet } from '../ports/brand-rule.repository.ts';
 import type { ExpressionDialect } from '../ports/expression-dialect.ts';
 import { retainPresent, type WantedRecord } from '../retain-present.ts';
 
-/** How many rules a set may have. */
+/** A set has at most so many rules. */
 export const MAX_BRAND_RULES = 200;
 
 export interface ReplaceBrandRulesInput {

@@ -21,7 +21,7 @@ export interface OccurrenceLocation {
   readonly positions?: TextPositions | undefined;
 }
 
-/** What the detail of a finding counts: how many positions it has, on how many slides, and on which surfaces. */
+/** The detail of a finding counts these: how many positions it has, on how many slides, and on which surfaces. */
 export interface Uses {
   readonly length: number;
   readonly slides: () => number;
@@ -39,7 +39,7 @@ export interface OccurrenceFacts {
   readonly rule: BrandRule;
   readonly severity: Severity;
   readonly title: string;
-  /** Where the value is set. */
+  /** The place that sets the value. */
   readonly cause: Provenance;
   /**
    * What tells this deviation from others of its rule at the same place, as a code: a colour, a typeface, a term. It has neither sentences

@@ -1,5 +1,5 @@
 import { Body, Controller } from '@nestjs/common';
-import { Blobs } from '@livery/blobs';
+import { OfferedBlobs } from '@livery/blobs';
 import {
   BrandCheckRepository,
   brandCheckFixResource,
@@ -41,7 +41,7 @@ export class BrandCheckFixesController {
     private readonly fixBrandCheck: FixBrandCheck<TransferableFile>,
     private readonly fixes: KeptFixes,
     private readonly links: FixLinks,
-    private readonly blobs: Blobs,
+    private readonly offered: OfferedBlobs,
     private readonly brandChecks: BrandCheckRepository,
   ) {}
 
@@ -119,9 +119,7 @@ export class BrandCheckFixesController {
   /** The file of a fix. */
   async open(principal: Principal, id: string): Promise<ByteAnswer> {
     const { tenant, file } = await this.found(principal, id);
-    const blob = await this.blobs.open(tenant, file.sha256);
-    if (blob === null) throw resourceMissing();
-    return { ...file, size: blob.size, etag: file.sha256, open: (range) => blob.open(range) };
+    return this.offered.answer(tenant, file);
   }
 
   private async found({ tenant }: Principal, id: string): Promise<BrandCheckFix> {

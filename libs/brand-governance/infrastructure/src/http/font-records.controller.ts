@@ -1,5 +1,5 @@
 import { Body, Controller, Res } from '@nestjs/common';
-import { Blobs } from '@livery/blobs';
+import { OfferedBlobs } from '@livery/blobs';
 import { ChangeFont, DeleteFont, FontRepository, fontResource } from '@livery/brand-governance-application';
 import { type FontResource, fontSchema } from '@livery/brand-governance-contracts';
 import { type ByteAnswer, bytesSchema, CurrentPrincipal, Endpoint, IdParam, IfMatch, setRevision } from '@livery/http';
@@ -30,7 +30,7 @@ const WITHOUT_FILE = 'The font is approved by its name alone, and has no file.';
 export class FontRecordsController {
   constructor(
     private readonly fonts: FontRepository,
-    private readonly blobs: Blobs,
+    private readonly offered: OfferedBlobs,
     private readonly changeFont: ChangeFont,
     private readonly deleteFont: DeleteFont,
   ) {}
@@ -53,10 +53,8 @@ export class FontRecordsController {
     if (font === null) throw resourceMissing();
     const { file } = font;
     if (file === null) throw new DomainError('missing', 'resource_missing', WITHOUT_FILE);
-    const blob = await this.blobs.open(tenant, file.sha256);
-    if (blob === null) throw resourceMissing();
-    const { filename, contentType: mediaType, sha256: etag } = file;
-    return { size: blob.size, mediaType, filename, etag, open: (range) => blob.open(range) };
+    const { filename, contentType: mediaType, sha256 } = file;
+    return this.offered.answer(tenant, { sha256, filename, mediaType });
   }
 
   @Endpoint({

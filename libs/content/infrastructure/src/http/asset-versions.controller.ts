@@ -1,5 +1,5 @@
 import { Body, Controller, Param, Query, Res } from '@nestjs/common';
-import { Blobs } from '@livery/blobs';
+import { OfferedBlobs } from '@livery/blobs';
 import {
   AddAssetVersion,
   AssetCatalogue,
@@ -31,7 +31,7 @@ import {
   type SpooledFile,
   Upload,
 } from '@livery/http';
-import { mapPage, type Principal, publicId, resourceMissing } from '@livery/kernel';
+import { mapPage, type Principal, publicId } from '@livery/kernel';
 import type { Response } from 'express';
 import { ADD_VERSION_FORM, AddAssetVersionRequest } from './add-asset-version.request.ts';
 import { READ_LIBRARY, WRITE_LIBRARY } from './content-scopes.ts';
@@ -47,7 +47,7 @@ export class AssetVersionsController {
   constructor(
     private readonly catalogue: AssetCatalogue,
     private readonly assets: LibraryAssetRepository,
-    private readonly blobs: Blobs,
+    private readonly offered: OfferedBlobs,
     private readonly presenter: LibraryPresenter,
     private readonly addVersion: AddAssetVersion,
     private readonly restoreVersion: RestoreAssetVersion,
@@ -67,9 +67,7 @@ export class AssetVersionsController {
   })
   async download(@CurrentPrincipal() { tenant }: Principal, @IdParam('asset') id: string): Promise<ByteAnswer> {
     const { contentHash, filename, mediaType } = await this.catalogue.find(tenant, id);
-    const blob = await this.blobs.open(tenant, contentHash);
-    if (blob === null) throw resourceMissing();
-    return { size: blob.size, mediaType, filename, etag: contentHash, open: (range) => blob.open(range) };
+    return this.offered.answer(tenant, { sha256: contentHash, filename, mediaType });
   }
 
   @Endpoint({

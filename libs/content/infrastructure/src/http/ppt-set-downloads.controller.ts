@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { Controller, Query, Req } from '@nestjs/common';
-import { Blobs } from '@livery/blobs';
+import { OfferedBlobs } from '@livery/blobs';
 import { AssetCatalogue, PptSetRepository, SetComposer } from '@livery/content-application';
 import { chooseSlides, type LibraryAsset } from '@livery/content-domain';
 import { type ByteAnswer, bytesSchema, CurrentPrincipal, Endpoint, IdParam, RequestSignal } from '@livery/http';
@@ -15,7 +15,7 @@ export class PptSetDownloadsController {
     private readonly catalogue: AssetCatalogue,
     private readonly sets: PptSetRepository,
     private readonly composer: SetComposer,
-    private readonly blobs: Blobs,
+    private readonly offered: OfferedBlobs,
   ) {}
 
   @Endpoint({
@@ -69,9 +69,7 @@ export class PptSetDownloadsController {
     return { size, mediaType, filename, etag: sha256, open };
   }
 
-  private async whole({ tenant, contentHash, filename, mediaType }: LibraryAsset): Promise<ByteAnswer> {
-    const blob = await this.blobs.open(tenant, contentHash);
-    if (blob === null) throw resourceMissing();
-    return { size: blob.size, mediaType, filename, etag: contentHash, open: (range) => blob.open(range) };
+  private whole({ tenant, contentHash: sha256, filename, mediaType }: LibraryAsset): Promise<ByteAnswer> {
+    return this.offered.answer(tenant, { sha256, filename, mediaType });
   }
 }

@@ -1,5 +1,5 @@
 import { Body, Controller, Res } from '@nestjs/common';
-import { Blobs } from '@livery/blobs';
+import { OfferedBlobs } from '@livery/blobs';
 import { AssetCatalogue, ReplaceSlide, SlideAssetRepository } from '@livery/content-application';
 import { type SlideAssetResource, slideAssetSchema } from '@livery/content-contracts';
 import {
@@ -35,7 +35,7 @@ export class SlideContentsController {
     private readonly replaceSlide: ReplaceSlide,
     private readonly slides: SlideAssetRepository,
     private readonly catalogue: AssetCatalogue,
-    private readonly blobs: Blobs,
+    private readonly offered: OfferedBlobs,
     private readonly presenter: SlidePresenter,
   ) {}
 
@@ -131,8 +131,6 @@ export class SlideContentsController {
   async download(@CurrentPrincipal() { tenant }: Principal, @IdParam('slide') id: string): Promise<ByteAnswer> {
     if ((await this.slides.findMany(tenant, [id])).length === 0) throw resourceMissing();
     const { contentHash, filename, mediaType } = await this.catalogue.find(tenant, id);
-    const blob = await this.blobs.open(tenant, contentHash);
-    if (blob === null) throw resourceMissing();
-    return { size: blob.size, mediaType, filename, etag: contentHash, open: (range) => blob.open(range) };
+    return this.offered.answer(tenant, { sha256: contentHash, filename, mediaType });
   }
 }

@@ -1,7 +1,7 @@
 import type { ByteAnswer } from '@livery/http';
 import { type Clock, declaredOnce, resourceMissing, type TenantStanding } from '@livery/kernel';
 import type { BlobLinks } from './blob-links.ts';
-import type { OfferedBlobs } from '../renditions/offered-blobs.ts';
+import type { OfferedBlobs } from '../offered-blobs.ts';
 import type { Rendition } from '../renditions/rendition.ts';
 import type { LinkResolver } from './link-resolver.ts';
 

@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
 import type { ByteAnswer } from '@livery/http';
 import { resourceMissing, type Tenant } from '@livery/kernel';
-import type { Blobs } from '../blobs.ts';
-import type { LinkedBlob } from '../links/link-resolver.ts';
-import { type Rendition, renditionKey } from './rendition.ts';
-import type { Renditions } from './renditions.ts';
+import type { Blobs } from './blobs.ts';
+import type { LinkedBlob } from './links/link-resolver.ts';
+import { type Rendition, renditionKey } from './renditions/rendition.ts';
+import type { Renditions } from './renditions/renditions.ts';
 
 /** Answers with the bytes of blobs, or with renditions of those that are pictures. */
 export class OfferedBlobs {
@@ -14,13 +14,14 @@ export class OfferedBlobs {
   ) {}
 
   /**
-   * @param rendition null for the bytes as they are. So are pictures answered that are not rendered yet, since reading them may be dangerous
+   * @param rendition the size and format of a picture (default: the bytes as they are). A picture that is not rendered yet is answered as it is,
+   *   since reading it may be dangerous
    * @throws DomainError `resource_missing`, `unavailable`
    */
   async answer(
     tenant: Tenant,
     { isRendered, ...offered }: LinkedBlob,
-    rendition: Rendition | null,
+    rendition: Rendition | null = null,
   ): Promise<ByteAnswer> {
     const { sha256, filename, ...shown } = offered;
     const blob = await this.blobs.open(tenant, sha256);

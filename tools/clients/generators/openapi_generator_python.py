@@ -1,4 +1,4 @@
-"""What a customer writes on top of the generated client: reads the rules, checks a deck, and prints what came of it as JSON."""
+"""Ten calls with the client of OpenAPI Generator, one of which uploads a deck, and calls with filters by time and with one of two answers."""
 
 import json
 import os
@@ -18,14 +18,18 @@ oauth = livery_client.OAuthApi(livery_client.ApiClient(livery_client.Configurati
 with open(sys.argv[1], "rb") as file:
     content = file.read()
 
+ping = platform.ping()
 rules = brand.list_brand_rules()
 check = brand.run_brand_check(
-    file=("brand-faults.pptx", content), metadata='{"source": "python"}', _content_type="multipart/form-data"
+    file=("deck.pptx", content), metadata='{"source": "python"}', _content_type="multipart/form-data"
 )
 hour_ago = datetime.now(timezone.utc) - timedelta(hours=1)
-recent = brand.list_brand_checks(created_gte=hour_ago, limit=10)
+recent = brand.list_brand_checks(created_gte=hour_ago, limit=1)
 older = brand.list_brand_checks(created_lt=hour_ago)
-events = webhooks.list_events(type="brand.check.*")
+assert older.data == []
+events = webhooks.list_events(type="brand.check.*", limit="1")
+created = brand.create_brand_rule(livery_client.CreateBrandRuleRequest(type="text.double_spaces"))
+deleted = brand.delete_brand_rule(created.id)
 
 application = platform.create_o_auth_application(
     livery_client.CreateOAuthApplicationRequest(name="Python", requested_scopes=["brand:read"])
@@ -34,6 +38,7 @@ credentials = {"client_id": application.client_id, "client_secret": application.
 token = oauth.issue_access_token(grant_type="client_credentials", **credentials)
 known = oauth.introspect_token(livery_client.TokenRequest(token=token.access_token, **credentials))
 unknown = oauth.introspect_token(livery_client.TokenRequest(token="nothing", **credentials))
+assert [known.actual_instance.active, unknown.actual_instance.active] == [True, False]
 
 try:
     brand.retrieve_brand_check("brand_check_0000000000000000000001")
@@ -44,15 +49,15 @@ except NotFoundException as error:
 print(
     json.dumps(
         {
-            "rules": [rule.id for rule in rules.data],
+            "ping": ping.object,
+            "rules": len(rules.data),
             "check": check.id,
-            "findings": {finding.id: finding.severity for finding in check.findings},
-            "kept": brand.retrieve_brand_check(check.id).summary.total,
-            "recent": [one.id for one in recent.data],
-            "older": [one.id for one in older.data],
+            "kept": len(brand.retrieve_brand_check(check.id).findings),
+            "recent": recent.data[0].id,
             "event": events.data[0].type,
-            "known": known.actual_instance.active,
-            "unknown": unknown.actual_instance.active,
+            "created": created.type,
+            "deleted": deleted.deleted,
+            "key": platform.list_api_keys().data[0].object,
             "missing": missing,
         }
     )
