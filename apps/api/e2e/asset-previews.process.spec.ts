@@ -221,6 +221,16 @@ describe('the preview of a content', () => {
     expect(again.status).toBe(304);
   });
 
+  it('is made of what a deployment hands out, too', async () => {
+    const { id } = await createAsset(client, {}, png(100, 50));
+    await client.post('/deployments', { channel: 'web', items: [{ kind: 'library_asset', id }] });
+    await jobsEnded();
+    const { body } = await client.get('/deployments/active?channel=web&links=true');
+    const [item] = body.manifest.items;
+    const picture = await api.as(null).get(`${pathOf(item.open_url)}?width=40&format=webp`);
+    expect(await sharp(picture.body).metadata()).toMatchObject({ format: 'webp', width: 40, height: 20 });
+  });
+
   it.each(['width=0', 'width=1281', 'width=100000', 'height=-1', 'width=1e2', 'fit=fill', 'format=gif', 'format=svg'])(
     'is refused in a size or format that does not exist: %s',
     async (query) => {

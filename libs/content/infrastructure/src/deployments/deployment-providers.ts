@@ -31,6 +31,7 @@ import { BlobPinnedContent } from './blob-pinned-content.ts';
 import { JobDeploymentActivation } from './job-deployment-activation.ts';
 import { NodeTextHash } from './node-text-hash.ts';
 import { PostgresUnscopedDeployments } from './postgres-unscoped-deployments.ts';
+import { AssetPictures } from '../links/asset-pictures.ts';
 import { DeploymentLinkResolver } from '../links/deployment-link-resolver.ts';
 import { DeploymentLinks } from '../links/deployment-links.ts';
 import { TypeOrmDeploymentRepository } from '../persistence/typeorm-deployment.repository.ts';
@@ -55,7 +56,7 @@ export function deploymentHttpProviders(): Provider[] {
     provide(CancelDeployment, DeploymentLog, UnitOfWork, Clock),
     provide(CompareDeployments, DeploymentRepository),
     provide(DeploymentLinks, BlobLinks, Clock),
-    provide(DeploymentLinkResolver, DeploymentRepository),
+    provide(DeploymentLinkResolver, DeploymentRepository, AssetPictures),
   ];
 }
 
