@@ -91,9 +91,12 @@ export class DashboardService implements AsyncDisposable {
     await this.isReady();
   }
 
+  /** @throws Error with the output of the service if it has ended by itself */
   async [Symbol.asyncDispose](): Promise<void> {
+    const { isRunning } = this.process;
     await this.stop();
     await rm(this.directory, { recursive: true, force: true, maxRetries: 5 });
+    if (!isRunning) throw new Error(`The service has ended by itself. It printed:\n${this.process.text}`);
   }
 
   private start(): StartedProcess {
