@@ -159,6 +159,23 @@ describe('an import of icons', () => {
     expect(result.refusals).toMatchObject([{ code: 'parameter_invalid' }]);
   });
 
+  it('imports the first of 10,000 icons with one slug, and refuses an archive that has one name 10,000 times', async () => {
+    const set = await createSet('One slug');
+    const gaps = [' ', '-', '_', '.'];
+    const spelling = (number: number): string =>
+      Array.from('abcdefgh').reduce((name, letter, at) => `${name}${gaps[(number >> (2 * at - 2)) & 3]}${letter}`);
+    const names = Array.from({ length: 10_000 }, (_, number) => spelling(number));
+    const spelled = Object.fromEntries(names.map((name) => [`${name}.svg`, square(2)]));
+    const { result } = await imported(set, zip(spelled), 'icons.zip');
+    expect(result).toMatchObject({ imported: 1, updated: 0, refused: 9_999 });
+    expect(result.refusals).toHaveLength(100);
+    expect(result.refusals[0]).toMatchObject({ code: 'resource_conflict' });
+    const entries = Array.from({ length: 10_000 }, () => ({ name: 'arrow.svg', data: square(3) }));
+    const repeated = await imported(set, Buffer.from(writeZip(entries)), 'icons.zip');
+    expect([repeated.status, repeated.error?.code]).toEqual(['failed', 'file_corrupt']);
+    expect(await slugs(set)).toEqual(['a-b-c-d-e-f-g-h']);
+  });
+
   it('fails for files that are neither, are too large or are bombs', async () => {
     const set = await createSet('Refused');
     const failed = async (content: Buffer, filename: string) => (await imported(set, content, filename)).error.code;

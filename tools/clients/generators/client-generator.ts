@@ -2,6 +2,8 @@
 export interface ClientGenerator {
   /** The name, as reports of tests show it. */
   readonly name: string;
+  /** Whether its clients refuse an answer that has a value of an enumeration which they do not know. */
+  readonly refusesNewValues?: boolean;
   /**
    * Installs the generator, generates a client from `openapi.json` and compiles it together with a program of ten calls.
    * @param directory an empty directory

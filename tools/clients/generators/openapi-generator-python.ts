@@ -8,6 +8,7 @@ const PROGRAM = path.join(import.meta.dirname, 'openapi_generator_python.py');
 /** OpenAPI Generator with the target `python`. */
 export const openapiGeneratorPython: ClientGenerator = {
   name: 'OpenAPI Generator for Python',
+  refusesNewValues: true,
   async make(directory) {
     const programs = await openapiGenerator('python', directory, 'packageName=livery_client');
     const python = path.join(programs, 'python3');

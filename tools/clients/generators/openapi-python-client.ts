@@ -6,12 +6,13 @@ import type { ClientGenerator } from './client-generator.ts';
 import { runProgram } from './run-program.ts';
 
 const REQUIREMENTS = path.join(import.meta.dirname, 'requirements.txt');
-const PROGRAM = path.join(import.meta.dirname, 'ten_calls.py');
+const PROGRAM = path.join(import.meta.dirname, 'openapi_python_client.py');
 /** It knows no answers of any type, as which the contract describes files. */
 const CONFIGURATION = { content_type_overrides: { '*/*': 'application/octet-stream' } };
 
 export const openapiPythonClient: ClientGenerator = {
   name: 'openapi-python-client',
+  refusesNewValues: true,
   async make(directory) {
     const programs = await pythonEnvironment('generators', REQUIREMENTS);
     const configuration = path.join(directory, 'configuration.json');

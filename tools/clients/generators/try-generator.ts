@@ -5,7 +5,9 @@ import path from 'node:path';
 import type { ServedApi } from '../../schemathesis/served-api.ts';
 import type { ClientGenerator, Printed } from './client-generator.ts';
 import { heyApi } from './hey-api.ts';
+import { NEW_TYPE, newerService } from './newer-service.ts';
 import { oapiCodegen } from './oapi-codegen.ts';
+import { openapiGeneratorGo } from './openapi-generator-go.ts';
 import { openapiGeneratorPython } from './openapi-generator-python.ts';
 import { openapiGeneratorTypescript } from './openapi-generator-typescript.ts';
 import { openapiPythonClient } from './openapi-python-client.ts';
@@ -20,11 +22,12 @@ export const GENERATORS: readonly ClientGenerator[] = [
   openapiGeneratorTypescript,
   openapiGeneratorPython,
   openapiPythonClient,
+  openapiGeneratorGo,
   oapiCodegen,
 ];
 
 /**
- * Generates a client, and makes ten calls with it.
+ * Generates a client, and makes ten calls with it, also to a service that answers with a value that is newer than the client.
  * @throws Error with the output of the step that fails; AssertionError if what the program prints differs from the data of the service
  */
 export async function tryGenerator(generator: ClientGenerator, api: ServedApi): Promise<void> {
@@ -32,10 +35,21 @@ export async function tryGenerator(generator: ClientGenerator, api: ServedApi): 
   try {
     const { command, parameters, environment = {} } = await generator.make(directory);
     const key = await api.key();
-    const access = { LIVERY: api.origin, KEY: key };
-    const printed = await runProgram(command, [...parameters, DECK], { environment: { ...environment, ...access } });
-    assert.deepEqual(JSON.parse(printed), await expected(api, key));
-    console.log(`${generator.name}: ten calls`);
+    const tenCalls = async (origin: string): Promise<unknown> => {
+      const access = { LIVERY: origin, KEY: key };
+      return JSON.parse(
+        await runProgram(command, [...parameters, DECK], { environment: { ...environment, ...access } }),
+      );
+    };
+    assert.deepEqual(await tenCalls(api.origin), await expected(api, key));
+    await using newer = await newerService(api.origin);
+    if (generator.refusesNewValues) {
+      await assert.rejects(tenCalls(newer.origin), (error: Error) => error.message.includes(NEW_TYPE));
+    } else {
+      const printed = await tenCalls(newer.origin);
+      assert.deepEqual(printed, { ...(await expected(api, key)), created: NEW_TYPE });
+    }
+    console.log(`${generator.name}: ten calls, and a value of a later version`);
   } finally {
     await rm(directory, { recursive: true, force: true });
   }

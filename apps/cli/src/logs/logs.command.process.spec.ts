@@ -48,7 +48,7 @@ async function readBy(tail: RequestLogTail): Promise<string[]> {
 }
 
 const newTail = (): RequestLogTail =>
-  new RequestLogTail(new Livery({ baseUrl: service.origin, credential: 'lv_test_key', maxRetries: 0 }), {});
+  new RequestLogTail(new Livery({ baseUrl: service.origin, credential: 'lv_test_key', maxRetries: 0 }), {}, 10);
 
 describe('the end of a request log', () => {
   it('begins with the last ten requests, and goes on with all that are new, newest last', async () => {
@@ -110,6 +110,15 @@ describe('livery logs tail', () => {
     });
   });
 
+  it('begins with as many requests as asked for', async () => {
+    for (let number = 1; number <= 5; number += 1) log(number);
+    const { child, outcome } = livery.start(['logs', 'tail', '--limit', '3', '--json'], service);
+    await once(child.stdout ?? child, 'data');
+    child.kill('SIGINT');
+    const { code, stdout } = await outcome;
+    expect([code, stdout.match(/req_\d/g)]).toEqual([0, ['req_3', 'req_4', 'req_5']]);
+  });
+
   it('ends with 3 when the first request is refused', async () => {
     service.answer = refusing(403, 'scope_missing');
     expect(await livery.start(['logs', 'tail', '--json'], service).outcome).toMatchObject({ code: 3, stdout: '' });
@@ -118,6 +127,8 @@ describe('livery logs tail', () => {
   it.each([
     [['logs'], 'The command is livery logs tail.'],
     [['logs', 'tail', '--status', '4x'], '--status must be a status such as 404'],
+    [['logs', 'tail', '--limit', '201'], '--limit must be a whole number from 1 to 200.'],
+    [['events', '--limit', '1.5'], '--limit must be a whole number from 1 on.'],
   ])('refuses %j', async (words, sentence) => {
     expect(await livery.run(...words)).toMatchObject({ code: 2, stderr: expect.stringContaining(sentence) });
   });

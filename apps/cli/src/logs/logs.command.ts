@@ -3,6 +3,7 @@ import { ApiError, ConnectionError, type RequestLog, UnexpectedAnswerError } fro
 import { versionedPath } from '../api/operation-url.ts';
 import { CommandLineEnd, readCommandLine, usageError } from '../command-line.ts';
 import { print } from '../print.ts';
+import { readLimit } from '../read-limit.ts';
 import { outageLines } from '../service/outage-lines.ts';
 import { reportingFailures } from '../service/reporting-failures.ts';
 import { connect, SERVICE_HELP, SERVICE_OPTIONS } from '../service/service-options.ts';
@@ -10,7 +11,7 @@ import { untilInterrupted } from '../until-interrupted.ts';
 import { visible } from '../visible.ts';
 import { RequestLogTail } from './request-log-tail.ts';
 
-const HELP = `livery logs tail [--status STATUS] [--path PATH] [--json] [--profile NAME] [--host URL]
+const HELP = `livery logs tail [--status STATUS] [--path PATH] [--limit N] [--json] [--profile NAME] [--host URL]
 
 Shows the last requests of the organization to the API, and goes on with new ones until Ctrl-C, newest last: time, method, path,
 status, duration and id. The service logs writes and failures, about a second after their end. While it cannot be reached, the command
@@ -18,6 +19,7 @@ tries again, and then shows what it has missed. The key needs the scope platform
 
   --status STATUS    only requests with this status, such as 422, or of this class, such as 4xx
   --path PATH        only requests of this path, such as /brand_checks
+  --limit N          begins with the last N requests, at most 200 (default: 10)
   --json             the whole entry as JSON, one line each
 ${SERVICE_HELP}
   --help             this text
@@ -31,11 +33,14 @@ const OPTIONS = {
   ...SERVICE_OPTIONS,
   status: { type: 'string' },
   path: { type: 'string' },
+  limit: { type: 'string', default: '10' },
   json: { type: 'boolean', default: false },
   help: { type: 'boolean' },
 } as const;
 
 const PAUSE_MS = 2_000;
+/** The largest page of request logs. */
+const MOST_AT_FIRST = 200;
 
 export const logs = reportingFailures(async (words) => {
   const { values, positionals } = readCommandLine(OPTIONS, HELP, words);
@@ -46,10 +51,11 @@ export const logs = reportingFailures(async (words) => {
   if (status !== undefined && !/^[1-5](?:\d\d|xx)$/.test(status)) {
     throw new CommandLineEnd('--status must be a status such as 404, or a class of them such as 4xx.', 2);
   }
+  const limit = readLimit(values.limit, HELP, MOST_AT_FIRST);
   const livery = await connect(values);
   return untilInterrupted(async (signal) => {
     const filter = { status, path: path === undefined ? undefined : versionedPath(path) };
-    const tail = new RequestLogTail(livery, filter, signal);
+    const tail = new RequestLogTail(livery, filter, limit, signal);
     const show = async (requests: readonly RequestLog[]): Promise<void> =>
       print(requests.map((request) => (values.json ? `${JSON.stringify(request)}\n` : line(request))).join(''));
     await show(await tail.read());

@@ -6,7 +6,6 @@ export interface RequestFilter {
   readonly path?: string | undefined;
 }
 
-const SHOWN_AT_FIRST = 10;
 /** A request is logged at its end, under the time of its beginning. So each reading begins some time before the newest one that is known. */
 const OVERLAP_MS = 10_000;
 /** The overlap of some readings, for requests that took longer. */
@@ -23,13 +22,15 @@ export class RequestLogTail {
   constructor(
     private readonly livery: Pick<Livery, 'requestLogs'>,
     private readonly filter: RequestFilter,
+    /** How many requests the first reading returns, if there are so many. */
+    private readonly shownAtFirst: number,
     private readonly signal?: AbortSignal,
   ) {}
 
   /** Reads what is new, oldest first; the first time the last few requests. After a failure nothing is lost. */
   async read(): Promise<readonly RequestLog[]> {
     const isLong = this.readings % LONG_EACH === 0;
-    const last = this.readings === 0 ? (await this.list({ limit: SHOWN_AT_FIRST })).data : [];
+    const last = this.readings === 0 ? (await this.list({ limit: this.shownAtFirst })).data : [];
     this.note(last);
     const unknown = await this.unknown(isLong ? LONG_OVERLAP_MS : OVERLAP_MS);
     this.readings += 1;

@@ -1,6 +1,7 @@
 import type { EventFeed, LiveryEvent } from '@livery/sdk';
-import { CommandLineEnd, readCommandLine, usageError } from '../command-line.ts';
+import { CommandLineEnd, readCommandLine } from '../command-line.ts';
 import { print } from '../print.ts';
+import { readLimit } from '../read-limit.ts';
 import { untilInterrupted } from '../until-interrupted.ts';
 import { outageLines } from './outage-lines.ts';
 import { visible } from '../visible.ts';
@@ -38,8 +39,7 @@ export const events = reportingFailures(async (words) => {
   const { values, positionals } = readCommandLine(OPTIONS, HELP, words);
   if (values.help) throw new CommandLineEnd(HELP, 0);
   if (positionals.length > 0) throw new CommandLineEnd(`livery events takes no argument.\n\n${HELP}`, 2);
-  const limit = values.limit === undefined ? Infinity : Number(values.limit);
-  if (!(limit >= 1)) throw usageError('--limit must be a number from 1 on.', HELP);
+  const limit = values.limit === undefined ? Infinity : readLimit(values.limit, HELP);
   const livery = await connect(values);
   return untilInterrupted(async (signal) => {
     const { type, after, follow, json } = values;

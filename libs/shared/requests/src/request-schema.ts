@@ -90,8 +90,16 @@ function orNull(schema: JsonSchema): JsonSchema {
   const about = description === undefined ? {} : { description };
   if (rest.title !== undefined) return { ...about, anyOf: [schema, { type: 'null' }] };
   if (rest.anyOf !== undefined) return { ...rest, ...about, anyOf: [...rest.anyOf, { type: 'null' }] };
-  if (rest.enum !== undefined) return { ...rest, ...about, ...typeOrNull(rest), enum: [...rest.enum, null] };
+  if (rest.enum !== undefined && rest.default === undefined) {
+    return { ...rest, ...about, ...typeOrNull(rest), enum: [...rest.enum, null] };
+  }
+  if (rest.enum !== undefined) return nullableChoice(rest, about);
   return { ...rest, ...about, ...typeOrNull(rest) };
+}
+
+/** A choice with a default. With null among its values, OpenAPI Generator for Go gives the default a type that it never declares. */
+function nullableChoice({ type, enum: values, ...rest }: JsonSchema, about: JsonSchema): JsonSchema {
+  return { ...rest, ...about, anyOf: [{ ...(type && { type }), ...(values && { enum: values }) }, { type: 'null' }] };
 }
 
 function typeOrNull({ type }: JsonSchema): JsonSchema {
