@@ -18,7 +18,11 @@ export async function newerService(origin: string): Promise<NewerService> {
     void (async () => {
       const { url = '', method = 'GET', headers } = request;
       const sent = method === 'GET' || method === 'DELETE' ? null : await buffer(request);
-      const answer = await fetch(origin + url, { method, headers: passedOn(headers), body: sent && new Uint8Array(sent) });
+      const answer = await fetch(origin + url, {
+        method,
+        headers: passedOn(headers),
+        body: sent && new Uint8Array(sent),
+      });
       const body = await answer.text();
       response.statusCode = answer.status;
       response.setHeader('content-type', answer.headers.get('content-type') ?? '');

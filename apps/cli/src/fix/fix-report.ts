@@ -18,8 +18,8 @@ export function fixReport(file: string, fixing: Fixing): string {
 }
 
 function fixedReport(file: string, document: FixedDocumentFacts): string {
-  const { fixedFindings, findings, changes, declined } = document;
-  const sum = `${counted(fixedFindings.length, 'finding')} fixed, 0 new, ${findings.length} left${fixable(document)}`;
+  const { changes, declined } = document;
+  const sum = `${fixedInWords(document)} ${leftInWords(document)}`;
   const changed = changes.map(({ location, before, after }) => {
     return `  ${location}: "${before}" → ${after === '' ? '(removed)' : `"${after}"`}`;
   });
@@ -31,12 +31,23 @@ function fixedReport(file: string, document: FixedDocumentFacts): string {
   return `${[`${file}: ${sum}`, ...changed, ...refused].map(visible).join('\n')}\n`;
 }
 
-/** `, of which 5 can be fixed by hand only`; nothing if no finding is left. */
-function fixable({ findings }: FixedDocumentFacts): string {
-  if (findings.length === 0) return '';
+/** `3 findings were fixed.` */
+function fixedInWords({ fixedFindings: { length }, changes }: FixedDocumentFacts): string {
+  if (length === 0 && changes.length === 0) return 'Nothing was changed.';
+  return `${counted(length, 'finding')} ${length === 1 ? 'was' : 'were'} fixed.`;
+}
+
+/** `9 findings are left, 5 of them to be fixed by hand.` */
+function leftInWords({ findings, declined }: FixedDocumentFacts): string {
+  const { length } = findings;
+  if (length === 0) return 'No finding is left.';
   const byHand = findings.filter(({ autoFixable }) => !autoFixable).length;
-  if (byHand === findings.length) return ', of which none can be fixed automatically';
-  return `, of which ${byHand === 0 ? 'none' : byHand} can be fixed by hand only`;
+  const hand = byHand === 0 ? '' : `, ${byHand === length ? '' : `${byHand} of them `}to be fixed by hand`;
+  const left = `${counted(length, 'finding')} ${length === 1 ? 'is' : 'are'} left${hand}`;
+  const unreadable = declined.filter(({ reason }) => reason === 'text_unreadable').length;
+  if (unreadable === 0) return `${left}.`;
+  if (length === 1) return `${left}; its change was taken back because it made text hard to read.`;
+  return `${left}. ${counted(unreadable, 'change')} ${unreadable === 1 ? 'was' : 'were'} taken back, since text became hard to read.`;
 }
 
 function reasonInWords({ reason, caused = [] }: FixDecline): string {

@@ -25,7 +25,7 @@ describe('livery fix', () => {
     const { stdout, stderr } = await fixFile(SAMPLE, '--output', 'fixed.pptx', '--guideline', GUIDELINE);
     expect(stderr).toBe('');
     const [, fixed, left] =
-      /: (\d+) findings fixed, 0 new, (\d+) left, of which \d+ can be fixed by hand only\n/.exec(stdout) ?? [];
+      /: (\d+) findings were fixed\. (\d+) findings are left, \d+ of them to be fixed by hand\./.exec(stdout) ?? [];
     expect(stdout).toMatch(/^ {2}slide\[\d\].*: ".*" → /m);
     expect(await readdir(folder)).toEqual(['fixed.pptx']);
     const [before, after] = [await findingsOf(SAMPLE), await findingsOf('fixed.pptx')];
@@ -59,10 +59,10 @@ describe('livery fix', () => {
 
   it('fixes only the findings that are named', async () => {
     const { stdout } = await fixFile(SAMPLE, '--dry-run');
-    expect(stdout).toMatch(/: [2-9] findings fixed/);
+    expect(stdout).toMatch(/: [2-9] findings were fixed\./);
     const all = await livery.run('check', SAMPLE, '--format', 'json', '--quiet');
     const [, id = ''] = /"id": "([0-9a-f]{16})",\s+"type": "text.double_spaces"/.exec(all.stdout) ?? [];
-    expect((await fixFile(SAMPLE, '--dry-run', '--findings', id)).stdout).toMatch(/: 1 finding fixed/);
+    expect((await fixFile(SAMPLE, '--dry-run', '--findings', id)).stdout).toMatch(/: 1 finding was fixed\./);
   });
 
   it.each<[string, readonly string[], RegExp]>([
@@ -85,7 +85,7 @@ describe('livery fix', () => {
 
   it('ends with 0 when all that is left is to be fixed by hand, and says so', async () => {
     const { code, stdout } = await fixFile(SAMPLE, '--dry-run');
-    expect(stdout).toMatch(/, 6 left, of which none can be fixed automatically\n/);
+    expect(stdout).toMatch(/ 6 findings are left, to be fixed by hand\.\n/);
     expect(code).toBe(0);
   });
 
@@ -94,10 +94,13 @@ describe('livery fix', () => {
     const guideline = await livery.withFile('hidden.json', JSON.stringify({ rules }));
     const words = [SAMPLE, '--dry-run', '--guideline', guideline];
     const { code, stdout } = await fixFile(...words);
-    expect(stdout).toMatch(/: 0 findings fixed, 0 new, 2 left, of which none can be fixed by hand only\n/);
+    expect(stdout).toMatch(/: Nothing was changed\. 2 findings are left\.\n/);
     expect(code).toBe(1);
     const asked = await fixFile(...words, '--include', 'removals');
-    expect(asked).toMatchObject({ code: 0, stdout: expect.stringMatching(/: 2 findings fixed, 0 new, 0 left\n/) });
+    expect(asked).toMatchObject({
+      code: 0,
+      stdout: expect.stringMatching(/: 2 findings were fixed\. No finding is left\.\n/),
+    });
   });
 
   it('names the types of findings that a change would have caused', async () => {

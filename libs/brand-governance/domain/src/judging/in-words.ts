@@ -38,14 +38,9 @@ export function capitalized(words: string): string {
 /** How many EMU a millimetre has. */
 export const EMU_PER_MM = 36_000;
 
-const MM_PER_CM = 10;
+const EMU_PER_CM = 10 * EMU_PER_MM;
 
-/** A length in words: `0.4 mm`, `1.2 cm`. @param emu the length in EMU */
+/** A length in the unit of the menus of Office: `0.04 cm`, `1.2 cm`. @param emu the length in EMU */
 export function lengthInWords(emu: number): string {
-  const mm = Math.abs(emu) / EMU_PER_MM;
-  return mm < MM_PER_CM ? `${rounded(mm, 10)} mm` : `${rounded(mm / MM_PER_CM, 100)} cm`;
-}
-
-function rounded(value: number, steps: number): number {
-  return Math.round(value * steps) / steps;
+  return `${Math.round((Math.abs(emu) / EMU_PER_CM) * 100) / 100} cm`;
 }

@@ -81,7 +81,7 @@ describe('an inspection', () => {
         type: 'font.unapproved',
         source: 'theme',
         detail:
-          'Comic Sans MS appears in 3 places; your fonts are Inter. The theme "House" sets it: change it there, once.',
+          'Comic Sans MS appears in 3 places; your fonts are Inter. It is the body font of the theme "House": change it there, once.',
         locations: [
           'slide[0]/shape[0]/paragraph[0]/run[0]',
           'slide[1]/shape[0]/paragraph[0]/run[0]',

@@ -444,8 +444,7 @@ export const colorMutants: readonly DeckMutant[] = [
         type: 'color.hardcoded',
         severity: 'low',
         title: 'Colour is not bound to the theme',
-        detail:
-          'Blue #0F4C81 is fixed in 1 piece of text instead of Accent 1: right today, wrong when the theme changes.',
+        detail: '1 piece of text has Blue #0F4C81 as a fixed colour. Choose Accent 1, so that it follows the theme.',
         source: 'run',
         locations: [RUN],
         color: ['#0F4C81', 'text'],

@@ -63,7 +63,7 @@ export const packageMutants: readonly DeckMutant[] = [
     name: 'the slide has a transition that is not allowed',
     change: { slideEnd: '<p:transition><p:push/></p:transition>' },
     findings: [
-      finding('deck.transition', 'low', 'Transition is not allowed', '"push", allowed: fade.', {
+      finding('deck.transition', 'low', 'Transition is not allowed', 'The transition is "push"; allowed is fade.', {
         locations: ['slide[0]'],
       }),
     ],

@@ -109,7 +109,7 @@ export const pictureMutants: readonly DeckMutant[] = [
     name: 'the logo of the layout lies too low',
     change: logoAt(7_400_000, 560_000, 1_200_000, 600_000),
     findings: [
-      logo('moved', 'medium', 'Logo is not in its place', 'The logo "primary" is 2.8 mm below its place.', [
+      logo('moved', 'medium', 'Logo is not in its place', 'The logo "primary" is 0.28 cm below its place.', [
         LAYOUT_LOGO,
       ]),
     ],
@@ -168,7 +168,7 @@ export const pictureMutants: readonly DeckMutant[] = [
         'clear_space',
         'medium',
         'Clear space of the logo is not kept',
-        '"Shape 10" is 2.8 mm away, required 8.3 mm.',
+        '"Shape 10" is 0.28 cm away, required 0.83 cm.',
         [LAYOUT_LOGO, 'layout[Sample]/shape[7]'],
       ),
     ],
@@ -181,7 +181,7 @@ export const pictureMutants: readonly DeckMutant[] = [
         'clear_space',
         'medium',
         'Clear space of the logo is not kept',
-        '"Shape 10" is 2.8 mm away, required 8.3 mm.',
+        '"Shape 10" is 0.28 cm away, required 0.83 cm.',
         [SHAPE, LAYOUT_LOGO],
       ),
     ],

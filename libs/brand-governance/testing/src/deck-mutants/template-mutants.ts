@@ -75,7 +75,7 @@ export const templateMutants: readonly DeckMutant[] = [
     name: 'the file has a second master that no slide uses',
     change: SECOND_MASTER,
     findings: [
-      finding('layout.unused_masters', 'low', 'Unused masters', '1 of 2 masters are not used by any slide.', {
+      finding('layout.unused_masters', 'low', 'Unused masters', '1 of 2 masters is not used by any slide.', {
         locations: ['master[1]'],
       }),
     ],

@@ -424,8 +424,7 @@ export const colorMutants: readonly DocumentMutant[] = [
         type: 'color.hardcoded',
         severity: 'low',
         title: 'Colour is not bound to the theme',
-        detail:
-          'Blue #0F4C81 is fixed in 2 pieces of text instead of Accent 1: right today, wrong when the theme changes.',
+        detail: '2 pieces of text have Blue #0F4C81 as a fixed colour. Choose Accent 1, so that they follow the theme.',
         source: 'paragraph_style',
         locations: [RUN, 'body/paragraph[9]/run[0]', 'style[BodyText]'],
         color: ['#0F4C81', 'text'],
@@ -478,7 +477,7 @@ export const colorMutants: readonly DocumentMutant[] = [
         type: 'color.hardcoded',
         severity: 'low',
         title: 'Colour is not bound to the theme',
-        detail: 'Blue #0F4C81 is fixed in 1 drawing instead of Accent 1: right today, wrong when the theme changes.',
+        detail: '1 drawing has Blue #0F4C81 as a fixed colour. Choose Accent 1, so that it follows the theme.',
         source: 'shape',
         locations: [BOX],
         color: ['#0F4C81', 'drawing_fill'],

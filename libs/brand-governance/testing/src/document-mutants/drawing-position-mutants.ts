@@ -33,7 +33,7 @@ export const drawingPositionMutants: readonly DocumentMutant[] = [
         type: 'logo.moved',
         severity: 'medium',
         title: 'Logo is not in its place',
-        detail: 'The logo "primary" is 5 mm to the right of its place.',
+        detail: 'The logo "primary" is 0.5 cm to the right of its place.',
         ...IN_HEADER,
       },
     ],

@@ -138,7 +138,7 @@ export const fontMutants: readonly DocumentMutant[] = [
         type: 'docx.style_modified',
         severity: 'medium',
         title: 'Style differs from the template',
-        detail: '"heading 1": Lato, template Georgia.',
+        detail: '"heading 1" has Lato; in the template it has Georgia.',
         source: 'paragraph_style',
         locations: ['body/paragraph[0]', 'style[Heading1]'],
       },

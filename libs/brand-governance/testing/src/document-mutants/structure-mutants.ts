@@ -25,7 +25,7 @@ export const structureMutants: readonly DocumentMutant[] = [
         'docx.style_modified',
         'medium',
         'Style differs from the template',
-        '"heading 1": 14 pt, template 18 pt.',
+        '"heading 1" has 14 pt; in the template it has 18 pt.',
         {
           source: 'paragraph_style',
           locations: ['body/paragraph[0]', 'style[Heading1]'],

@@ -64,14 +64,14 @@ function foundInDocument(rgb: number, facts: Partial<EffectiveColor> = {}) {
 
 const RUN = 'slide[0]/shape[0]/paragraph[0]/run[0]';
 const ON_THE_SLIDE = [
-  `${RUN}: Brand Blue #0F4C81 is fixed in 1 piece of text instead of Accent 1: right today, wrong when the theme changes.`,
+  `${RUN}: 1 piece of text has Brand Blue #0F4C81 as a fixed colour. Choose Accent 1, so that it follows the theme.`,
 ];
 
 describe('a hard-coded colour', () => {
   it('is a palette colour of the theme that is written as RGB, or a variant of it that Office offers', () => {
     expect(found(BLUE)).toEqual(ON_THE_SLIDE);
     expect(found(0x0b3961)).toEqual([
-      `${RUN}: #0B3961 is fixed in 1 piece of text instead of Accent 1, Darker 25 %: right today, wrong when the theme changes.`,
+      `${RUN}: 1 piece of text has #0B3961 as a fixed colour. Choose Accent 1, Darker 25 %, so that it follows the theme.`,
     ]);
   });
 
@@ -109,7 +109,7 @@ describe('a hard-coded colour', () => {
   it('is never the automatic colour of text, even where black is a colour of the theme and of the palette', () => {
     expect(foundInDocument(0x000000, { provenance: AUTOMATIC })).toEqual([]);
     expect(foundInDocument(0x000000)).toEqual([
-      'body/paragraph[0]/run[0]: Black #000000 is fixed in 1 piece of text instead of Dark 1: right today, wrong when the theme changes.',
+      'body/paragraph[0]/run[0]: 1 piece of text has black as a fixed colour. Choose Dark 1, so that it follows the theme.',
     ]);
   });
 
@@ -130,7 +130,7 @@ describe('a hard-coded colour', () => {
     ];
     expect(findInWords(colorHardcoded, { ...sampleDocument(), slides }, [ruleWith({})], guideline)).toEqual([
       ...ON_THE_SLIDE,
-      'slide[1]/shape[1]/paragraph[0]/run[0]: Navy #14213D is fixed in 1 piece of text instead of Accent 1: right today, wrong when the theme changes.',
+      'slide[1]/shape[1]/paragraph[0]/run[0]: 1 piece of text has Navy #14213D as a fixed colour. Choose Accent 1, so that it follows the theme.',
     ]);
   });
 

@@ -1,4 +1,4 @@
-import { type EffectiveColor, formatRgb, type SlideTheme } from '@livery/office-model';
+import { type EffectiveColor, formatRgb, type Rgb, type SlideTheme } from '@livery/office-model';
 import type { BrandRule } from '../../brand-rule.ts';
 import { COLOR_SURFACES, isColorSurface } from '../../color-surface.ts';
 import type { FixMaker } from '../../fixing/fix.ts';
@@ -12,6 +12,11 @@ import { colorFix } from './color-fix.ts';
 import { brandColorInWords, countedUses, hexOf } from './color-in-words.ts';
 import { type ColorJudge, type ColorUse, colorUses } from './color-uses.ts';
 import { type ThemeVariant, type ThemeVariants, themeUses, themeVariants } from './theme-variants.ts';
+
+const NAMES: ReadonlyMap<string, string> = new Map([
+  ['000000', 'black'],
+  ['FFFFFF', 'white'],
+]);
 
 const MAX_COUNT = 100_000;
 
@@ -92,11 +97,17 @@ function occurrence(rule: BrandRule, { color, surface, location, problem }: Colo
     groupedBy: 'style',
     color: { actual: hexOf(color.rgb), surface },
     describe: (uses) => {
-      const name = brandColorInWords({ name: variant.brandName, rgb: color.rgb });
-      return `${name} is fixed in ${countedUses(uses)} instead of ${variant.words}: right today, wrong when the theme changes.`;
+      const isOne = uses.length === 1;
+      const fixed = `${countedUses(uses)} ${isOne ? 'has' : 'have'} ${nameOf(variant.brandName, color.rgb)} as a fixed colour`;
+      return `${fixed}. Choose ${variant.words}, so that ${isOne ? 'it follows' : 'they follow'} the theme.`;
     },
     fix,
   };
+}
+
+/** A colour as people name it: `black`, `Brand Navy #14213D`. */
+function nameOf(name: string, rgb: Rgb): string {
+  return NAMES.get(formatRgb(rgb)) ?? brandColorInWords({ name, rgb });
 }
 
 /** Leaves out colours that are written as RGB at fewer positions than the rule tolerates. */

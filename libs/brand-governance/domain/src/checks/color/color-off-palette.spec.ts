@@ -44,6 +44,20 @@ describe('a colour off the palette', () => {
     );
   });
 
+  it('is less severe the less it differs, whatever the severity of the rule', () => {
+    const critical = sampleRule({ type: 'color.off_palette', severity: 'critical' });
+    const severities = [0x2e74b5, 0x25608f, 0x165587].map((rgb) => found(rgb, {}, [critical])[0]?.severity);
+    expect(severities).toEqual(['critical', 'medium', 'low']);
+  });
+
+  it('is no shade that the layout of SmartArt makes of a brand colour, unless it is told from that at once', () => {
+    const theme = sampleThemeColor('accent1', 0x0f4c81);
+    const shade = (rgb: number, name: string) => found(rgb, { theme, transforms: [{ name, value: -0.02 }] });
+    expect(shade(0x165587, 'hueOff')).toEqual([]);
+    expect(shade(0x2e74b5, 'hueOff')).toHaveLength(1);
+    expect(shade(0x165587, 'gamma')).toHaveLength(1);
+  });
+
   it('is not found within the tolerance of the palette, or of the rule', () => {
     expect(found(0x104d82)).toEqual([]);
     expect(found(0x104d82, {}, [sampleRule({ type: 'color.off_palette', params: { tolerance: 0 } })])).toHaveLength(1);

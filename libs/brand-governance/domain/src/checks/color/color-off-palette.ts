@@ -8,7 +8,7 @@ import { changeThere, remedy } from '../../judging/cause.ts';
 import type { Check, CheckContext, Occurrence, OccurrenceFacts } from '../../judging/check.ts';
 import { color, defaulted, mapOf, param } from '../../judging/param-schemas.ts';
 import { colorDistance, COMMON_PARAMS, numberOf, objectParam, toleranceOf } from '../../judging/read-rule-params.ts';
-import type { Severity } from '../../severity.ts';
+import { atMost, type Severity } from '../../severity.ts';
 import {
   type AcceptedColor,
   acceptedColors,
@@ -24,8 +24,14 @@ import { brandColorInWords, distanceInWords, hexOf, originInWords, usesInWords }
 import { colorUses } from './color-uses.ts';
 import { menuShades } from './menu-shades.ts';
 import { isNeutral } from './neutral-color.ts';
+import { isShadeOfSmartArt } from './smartart-shade.ts';
 
 const LEGACY_SEVERITY: Severity = 'low';
+/** The greatest severity of colours below a distance from the closest brand colour (CIEDE2000). */
+const LIMITS: readonly (readonly [below: number, most: Severity])[] = [
+  [5, 'low'],
+  [10, 'medium'],
+];
 
 const PARAMS = {
   tolerance: param(
@@ -50,7 +56,8 @@ const PARAMS = {
 export const colorOffPalette: Check = {
   type: 'color.off_palette',
   severity: 'high',
-  summary: 'The effective colour of a surface is not in the palette.',
+  summary:
+    'The effective colour of a surface is not in the palette. The severity is at most `low` if the closest palette colour is nearer than 5 (CIEDE2000), and at most `medium` if it is nearer than 10.',
   fix: 'Writes the colour that `map` names, or the only palette colour within `fix_tolerance`, as a colour of the theme if the theme has it.',
   ruleTypes: [
     { type: 'color.off_palette', name: 'Palette colours only', pattern: null },
@@ -134,16 +141,18 @@ function offPaletteBy(rule: BrandRule, all: readonly AcceptedColor[], { settings
     // The styles of the theme make gradients of a palette colour. Nobody chose their stops, and nobody can change them but in the theme.
     if (color.ofFormatScheme && color.theme && matching(color.theme.rgb).some(({ legacy }) => !legacy)) return null;
     if (color.theme === null && visibleTransforms(color).length === 0 && isMenuShade(color.rgb)) return null;
+    if (isShadeOfSmartArt(color) && color.theme && matching(color.theme.rgb).some(({ legacy }) => !legacy)) return null;
     if (isShade(color, surface) && color.theme && shadesMatching(color.theme.rgb).length > 0) return null;
     const cause = causeOf(color, surface, hasShades);
     const legacy = matches[0];
     const facts = { cause, replacementOf: (rgb: Rgb) => replacing(rgb, accepted) };
     if (legacy) return { ...facts, severity: LEGACY_SEVERITY, title: 'Colour is retired', verdict: retired(legacy) };
+    const best = nearest(color.rgb, accepted);
     return {
       ...facts,
-      severity: rule.severity,
+      severity: best === null ? rule.severity : severityAt(best.distance, rule.severity),
       title: 'Colour is not in the palette',
-      verdict: proposal(color, accepted),
+      verdict: proposal(best),
     };
   };
 }
@@ -184,8 +193,13 @@ function retired(color: AcceptedColor): string {
   return `is the retired colour ${brandColorInWords(color)}`;
 }
 
-function proposal(color: EffectiveColor, accepted: readonly AcceptedColor[]): string {
-  const best = nearest(color.rgb, accepted);
+/** A colour that is hardly told from a brand colour is less severe than one that everybody sees. @param distance CIEDE2000 */
+function severityAt(distance: number, severity: Severity): Severity {
+  const limit = LIMITS.find(([below]) => distance < below);
+  return limit === undefined ? severity : atMost(severity, limit[1]);
+}
+
+function proposal(best: ReturnType<typeof nearest>): string {
   const closest = best && `Closest: ${brandColorInWords(best.color)}, ${distanceInWords(best.distance)}`;
   return `is no brand colour${closest === null ? '' : `. ${closest}`}`;
 }

@@ -1,3 +1,4 @@
+import { listInWords } from '../../judging/in-words.ts';
 import { PACKAGE } from '../../judging/package-origin.ts';
 import { defaulted, textList } from '../../judging/param-schemas.ts';
 import { report, ruleCheck } from '../../judging/rule-check.ts';
@@ -23,7 +24,7 @@ export const deckTransition = ruleCheck({
     const allowed = textsOf(rule, 'allow_transitions', TRANSITION_PARAMS.allow_transitions.default);
     for (const { slide, address, part } of context.view(rule).slides) {
       if (slide?.transition == null || slide.transition === 'plain' || allowed.includes(slide.transition)) continue;
-      const detail = `"${slide.transition}", allowed: ${allowed.join(', ')}.`;
+      const detail = `The transition is "${slide.transition}"; ${allowedInWords(allowed)}.`;
       yield report(rule, {
         title: 'Transition is not allowed',
         detail,
@@ -35,3 +36,8 @@ export const deckTransition = ruleCheck({
     }
   },
 });
+
+function allowedInWords(allowed: readonly string[]): string {
+  if (allowed.length === 0) return 'none is allowed';
+  return `allowed ${allowed.length === 1 ? 'is' : 'are'} ${listInWords(allowed)}`;
+}

@@ -52,20 +52,22 @@ describe('a style that differs from the template', () => {
   it('is found where it is used, with all differences', () => {
     expect(found(TEMPLATE)).toEqual([]);
     expect(found({ ...TEMPLATE, font: 'Inter', size: 20, color: '#000000' })).toEqual([
-      'body/paragraph[1]: "heading 1": Georgia 18 pt 0F4C81, template Inter 20 pt 000000.',
+      'body/paragraph[1]: "heading 1" has Georgia, 18 pt and #0F4C81; in the template it has Inter, 20 pt and #000000.',
     ]);
     expect(found({ spacing: { before: 6, line: 1.5 } })).toEqual([
-      'body/paragraph[1]: "heading 1": 12 pt before 1.15 of line, template 6 pt before 1.5 of line.',
+      'body/paragraph[1]: "heading 1" has 12 pt before and 1.15 of a line; in the template it has 6 pt before and 1.5 of a line.',
     ]);
   });
 
   it('is found in the styles when nothing uses it, and on the runs that use a character style', () => {
     expect(found({ size: 20 }, { ...HEADING, id: 'Other' })).toEqual([
-      'style[Heading1]: "heading 1": 18 pt, template 20 pt.',
+      'style[Heading1]: "heading 1" has 18 pt; in the template it has 20 pt.',
     ]);
     const strong: DocumentStyle = { ...HEADING, id: 'Strong', name: 'Strong', kind: 'character' };
     const params = { template_styles: { strong: { size: 20 } } };
-    expect(found({}, strong, params)).toEqual(['body/paragraph[1]/run[0]: "Strong": 18 pt, template 20 pt.']);
+    expect(found({}, strong, params)).toEqual([
+      'body/paragraph[1]/run[0]: "Strong" has 18 pt; in the template it has 20 pt.',
+    ]);
   });
 
   it('is compared only in what the rule names, to a tenth of a point and without regard to case', () => {
@@ -82,7 +84,7 @@ describe('a style that differs from the template', () => {
   it('has an automatic colour in words of its own', () => {
     const gradient = { kind: 'gradient', stops: [], provenance: HERE } as const;
     expect(found({ color: '#0F4C81' }, { ...HEADING, runStyle: { ...runStyle, paint: gradient } })).toEqual([
-      'body/paragraph[1]: "heading 1": automatic, template 0F4C81.',
+      'body/paragraph[1]: "heading 1" has the automatic colour; in the template it has #0F4C81.',
     ]);
   });
 });

@@ -5,6 +5,7 @@ import type { DocumentView } from '../../document-view/document-view.ts';
 import { paragraphAddress, runAddress } from '../../document-view/located-content.ts';
 import { colorOfText, pointsOf } from '../../document-view/text-styles.ts';
 import type { Occurrence } from '../../judging/check.ts';
+import { listInWords } from '../../judging/in-words.ts';
 import { isObject } from '../../judging/validate-params.ts';
 import {
   color,
@@ -74,9 +75,14 @@ export const docxStyleModified = ruleCheck({
       const template = wanted.get(folded(style.name)) ?? wanted.get(folded(style.id));
       const differences = isObject(template) ? differencesOf(style, template, compared) : [];
       if (differences.length === 0) continue;
-      const is = differences.map(([actual]) => actual).join(' ');
-      const wants = differences.map(([, required]) => required).join(' ');
-      yield* occurrences(rule, context.view(rule), style, `"${style.name}": ${is}, template ${wants}.`);
+      const is = listInWords(differences.map(([actual]) => actual));
+      const wants = listInWords(differences.map(([, required]) => required));
+      yield* occurrences(
+        rule,
+        context.view(rule),
+        style,
+        `"${style.name}" has ${is}; in the template it has ${wants}.`,
+      );
     }
   },
 });
@@ -91,14 +97,16 @@ function differencesOf(
   const found: Difference[] = [];
   const font = textMember(template, 'font');
   const { typeface } = runStyle.fonts.latin;
-  if (compared.includes('font') && font !== null && folded(font) !== folded(typeface)) found.push([typeface, font]);
+  if (compared.includes('font') && font !== null && folded(font) !== folded(typeface))
+    found.push([typeface || 'no font', font]);
   const size = numberMember(template, 'size');
   if (compared.includes('size') && size !== null && Math.abs(size - runStyle.size.effective) > SAME) {
     found.push([`${runStyle.size.effective} pt`, `${size} pt`]);
   }
   const rgb = parseRgb(textMember(template, 'color') ?? '');
-  const own = colorOfText(runStyle) ?? 'automatic';
-  if (compared.includes('color') && rgb !== undefined && formatRgb(rgb) !== own) found.push([own, formatRgb(rgb)]);
+  const own = colorOfText(runStyle);
+  if (compared.includes('color') && rgb !== undefined && formatRgb(rgb) !== own)
+    found.push([own === null ? 'the automatic colour' : `#${own}`, `#${formatRgb(rgb)}`]);
   const gaps = template['spacing'];
   if (compared.includes('spacing') && isObject(gaps)) found.push(...spacingDifferences(spacing, gaps));
   return found;
@@ -108,7 +116,7 @@ function spacingDifferences(spacing: DocumentStyle['spacing'], template: JsonObj
   const measures = [
     ['before', pointsOf(spacing.before), ' pt before'],
     ['after', pointsOf(spacing.after), ' pt after'],
-    ['line', spacing.lineRule === 'auto' ? spacing.line : pointsOf(spacing.line), ' of line'],
+    ['line', spacing.lineRule === 'auto' ? spacing.line : pointsOf(spacing.line), ' of a line'],
   ] as const;
   return measures.flatMap(([name, actual, unit]): Difference[] => {
     const wanted = numberMember(template, name);

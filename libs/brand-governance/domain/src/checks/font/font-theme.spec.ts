@@ -19,4 +19,12 @@ describe('a theme', () => {
     expect(found({ major: 'arial' })).toEqual([]);
     expect(found({ minor: 'Inter' })).toHaveLength(1);
   });
+
+  it('may have no font for headings', () => {
+    const none = { ...theme, fonts: { ...theme.fonts, major: { ...font, typeface: '' } } };
+    const document = { ...sampleDocument(), slides: [sampleSlide([], 0, { theme: none })] };
+    const rule = sampleRule({ type: fontTheme.type, params: { major: 'Inter' } });
+    const [detail] = findInWords(fontTheme, document, [rule]);
+    expect(detail).toContain('The heading font is not set; yours is Inter.');
+  });
 });

@@ -3,8 +3,7 @@ import { reportTheme, themesOf } from '../../judging/report-theme.ts';
 import { ruleCheck } from '../../judging/rule-check.ts';
 import { textOf } from '../../judging/read-rule-params.ts';
 import { folded } from './approved-fonts.ts';
-
-const NAMES = { major: 'heading', minor: 'body' } as const;
+import { THEME_FONT_NAMES } from './theme-font-names.ts';
 
 /** Reports a font of the theme that differs from the required one (check catalogue, 3.2). */
 export const fontTheme = ruleCheck({
@@ -25,7 +24,8 @@ export const fontTheme = ruleCheck({
         const wanted = textOf(rule, collection);
         const { typeface, theme } = fonts[collection];
         if (wanted === null || theme === null || folded(typeface) === folded(wanted)) continue;
-        const detail = `The ${NAMES[collection]} font is ${typeface}; yours is ${wanted}.`;
+        const actual = typeface === '' ? 'is not set' : `is ${typeface}`;
+        const detail = `The ${THEME_FONT_NAMES[collection]} ${actual}; yours is ${wanted}.`;
         const change = { kind: 'theme_font', collection, slot: 'latin', from: typeface, to: wanted } as const;
         yield reportTheme(rule, theme.provenance, { title: 'Theme font is off brand', detail, change });
       }

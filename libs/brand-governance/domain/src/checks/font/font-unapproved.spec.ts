@@ -27,10 +27,20 @@ describe('an unapproved font', () => {
     );
   });
 
+  it('is no font at all where text from a web page names a word of style sheets', () => {
+    const [pasted] = found(sampleRun('plan', { fonts: sampleFont('inherit') }));
+    expect(pasted?.title).toBe('Font does not exist');
+    expect(pasted?.describe({ length: 110, slides: () => 2, surfaces: () => new Set() })).toBe(
+      '110 pieces of text name a font called "inherit", which does not exist (pasted from a web page); your fonts are Inter. Fix it on 2 slides.',
+    );
+  });
+
   it('is fixed in the theme when the theme names it', () => {
     const font = { ...sampleFont('Arial', LAYOUT).latin, theme: { collection: 'minor', provenance: HERE } } as const;
     const run = sampleRun('plan', { fonts: { latin: font, high_ansi: font, ea: font, cs: font, sym: font } });
-    expect(found(run)[0]?.cause).toBe(HERE);
+    const [themed] = found(run);
+    expect(themed?.cause).toBe(HERE);
+    expect(themed?.describe(usesOf([themed]))).toContain(`It is the body font of ${HERE.name}: change it there`);
   });
 
   it('compares names without regard to case, and lets symbol fonts pass', () => {

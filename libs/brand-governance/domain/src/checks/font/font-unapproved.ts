@@ -1,12 +1,12 @@
 import { hasAtMost } from '@livery/kernel';
-import type { EffectiveFont, ScriptSlot } from '@livery/office-model';
+import type { EffectiveFont, ScriptSlot, ThemeFont } from '@livery/office-model';
 import type { BrandRule } from '../../brand-rule.ts';
 import { FONT_SURFACES } from '../../color-surface.ts';
 import type { Fix, Unfixable } from '../../fixing/fix.ts';
 import type { FontScript } from '../../font.ts';
-import { remedy } from '../../judging/cause.ts';
+import { changeThere, remedy } from '../../judging/cause.ts';
 import type { Check, CheckContext, Occurrence, OccurrenceFacts } from '../../judging/check.ts';
-import { counted } from '../../judging/in-words.ts';
+import { counted, piecesOfText } from '../../judging/in-words.ts';
 import { defaulted, flag, mapOf, objectOf, text, textList } from '../../judging/param-schemas.ts';
 import { COMMON_PARAMS, flagOf, objectParam, strings, textsOf } from '../../judging/read-rule-params.ts';
 import { patternsOf } from '../../judging/rule-patterns.ts';
@@ -15,6 +15,8 @@ import { isEmojiFont } from './emoji-fonts.ts';
 import { isChosenByWord } from './fonts-of-word.ts';
 import { type FontChoice, fontFix } from './font-fix.ts';
 import { fontUses } from './font-uses.ts';
+import { THEME_FONT_NAMES } from './theme-font-names.ts';
+import { isWordOfStyleSheets } from './web-fonts.ts';
 
 /** Fonts that are approved everywhere, since their characters are symbols and not text (check catalogue, 3.2). */
 export const SYMBOL_FONTS = ['Symbol', 'Wingdings', 'Wingdings 2', 'Wingdings 3', 'Webdings'] as const;
@@ -170,15 +172,28 @@ function commonFacts(
   const script = SLOT_NAMES[slot];
   const value = `${font.typeface} (${script})`;
   const name = script === 'Latin' ? font.typeface : value;
+  const isNoFont = isWordOfStyleSheets(font.typeface);
   return {
     rule,
     severity: rule.severity,
-    title,
+    title: isNoFont ? 'Font does not exist' : title,
     cause,
     value,
     groupedBy: 'style',
     color: null,
-    describe: ({ length, slides }) =>
-      `${name} appears in ${counted(length, 'place')}${verdict} ${remedy(cause, slides())}`,
+    describe: ({ length, slides }) => {
+      const where = font.theme === null ? remedy(cause, slides()) : remedyOfTheme(font.theme);
+      return `${isNoFont ? noFont(font.typeface, length) : `${name} appears in ${counted(length, 'place')}`}${verdict} ${where}`;
+    },
   };
+}
+
+/** `2 pieces of text name a font called "inherit", which does not exist (pasted from a web page)` */
+function noFont(typeface: string, length: number): string {
+  const named = `${piecesOfText(length)} ${length === 1 ? 'names' : 'name'} a font called "${typeface}"`;
+  return `${named}, which does not exist (pasted from a web page)`;
+}
+
+function remedyOfTheme({ collection, provenance }: ThemeFont): string {
+  return `It is the ${THEME_FONT_NAMES[collection]} of ${provenance.name}: ${changeThere(provenance)}.`;
 }

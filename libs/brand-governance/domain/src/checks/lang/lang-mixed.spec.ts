@@ -24,7 +24,7 @@ describe('languages of a document', () => {
 
   it('may have no known names', () => {
     expect(found(['Our steps to a better shop', 'en'], ['qapla', 'x-klingon'])).toEqual([
-      'slide[0]/shape[0]/paragraph[0]/run[1]: x text in a deck in English.',
+      'slide[0]/shape[0]/paragraph[0]/run[1]: Text marked "x-klingon" in a deck in English.',
     ]);
   });
 });

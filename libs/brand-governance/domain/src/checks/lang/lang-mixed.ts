@@ -19,7 +19,9 @@ export const langMixed = ruleCheck({
       ...runsWith(body, ({ language }) => (language === null || primaryOf(language.tag) === main ? null : language)),
     ]);
     for (const { address, problem } of others) {
-      const detail = `${inWords(primaryOf(problem.tag))} text in a ${kind} in ${inWords(main)}.`;
+      const language = inWords(primaryOf(problem.tag));
+      const text = language === null ? `Text marked "${problem.tag}"` : `${language} text`;
+      const detail = `${text} in a ${kind} in ${inWords(main) ?? `"${main}"`}.`;
       yield report(rule, {
         title: 'Languages are mixed',
         detail,
@@ -57,9 +59,9 @@ function primaryOf(tag: string): string {
   return tag.toLowerCase().split('-')[0] ?? '';
 }
 
-const NAMES = new Intl.DisplayNames('en', { type: 'language', fallback: 'code' });
+const NAMES = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 
-/** The English name of a language: `German`; the tag itself when it has none. */
-function inWords(primary: string): string {
-  return /^[a-z]{2,3}$/.test(primary) ? (NAMES.of(primary) ?? primary) : primary;
+/** The English name of a language: `German`; null when it has none. */
+function inWords(primary: string): string | null {
+  return /^[a-z]{2,3}$/.test(primary) ? (NAMES.of(primary) ?? null) : null;
 }

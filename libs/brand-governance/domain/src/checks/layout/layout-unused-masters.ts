@@ -24,7 +24,7 @@ export const layoutUnusedMasters = ruleCheck({
     const unused = model.masters.flatMap((_, index) => (used.has(index) ? [] : [index]));
     const [first, ...others] = unused;
     if (first === undefined || model.masters.length <= numberOf(rule, 'max', UNUSED_PARAMS.max.default)) return;
-    const detail = `${unused.length} of ${counted(model.masters.length, 'master')} are not used by any slide.`;
+    const detail = `${unused.length} of ${counted(model.masters.length, 'master')} ${unused.length === 1 ? 'is' : 'are'} not used by any slide.`;
     const address: Address = { parent: null, step: { kind: 'master', index: first } };
     const otherLocations = others.map((index) => `master[${index}]`);
     yield report(rule, {
