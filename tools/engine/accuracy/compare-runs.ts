@@ -10,7 +10,7 @@ import { squeeze } from './squeeze.ts';
 const SIZE_TOLERANCE = 0.11;
 const SAME_SIZE = 0.01;
 
-type FontSlot = 'font' | 'font_ea' | 'font_cs';
+type FontSlot = 'font' | 'font_ea' | 'font_cs' | 'font_sym';
 type RunPair = ParagraphPair<RunRecord, ExpectedRun>;
 
 /** Two runs that share some characters of their paragraphs. `weight` is the number of these characters. */
@@ -53,7 +53,8 @@ function compareOverlap(
 ): void {
   const key = property === 'font' ? slot : property;
   const own = mine[key];
-  const other = expected[key] ?? null;
+  // LibreOffice has no font for symbols: they are runs of their own.
+  const other = expected[key === 'font_sym' ? 'font' : key] ?? null;
   const { slideOrStory, isInTable } = pair.mine;
   const name = `${typeof slideOrStory === 'number' ? 'pptx' : 'docx'}.${isInTable ? 'table_' : ''}${property}`;
   if (property === 'color' && hasUnknownColor(mine)) {
@@ -91,7 +92,7 @@ function overlapsOf({ mine, expected, withoutFields }: RunPair): readonly Overla
   for (const [index, { character, run, number }] of own.entries()) {
     const other = others[index];
     if (other === undefined) break;
-    const slot = slotOf(character);
+    const slot = isSymbol(character) && typeof mine.slideOrStory === 'number' ? 'font_sym' : slotOf(character);
     const key = `${number} ${other.number} ${slot}`;
     const known = overlaps.get(key);
     if (known) known.weight += 1;
@@ -131,6 +132,11 @@ const SLOTS: readonly (readonly [first: number, last: number, slot: FontSlot])[]
   [0xfb1d, 0xfdff, 'font_cs'],
   [0xfe70, 0xfefe, 'font_cs'],
 ];
+
+/** Whether a character is one of a symbol font, as PowerPoint writes it. LibreOffice has no font for other private code points. */
+function isSymbol(character: string): boolean {
+  return character >= '\uf000' && character <= '\uf0ff';
+}
 
 function slotOf(character: string): FontSlot {
   const point = character.codePointAt(0) ?? 0;

@@ -77,6 +77,29 @@ describe('the agreement with expected values', () => {
     expect([...reportLines(measured)].join('\n')).toMatch(/^pptx\.color +5 +100\.00 +5 +0 +0 +11 +-$/m);
   });
 
+  it('compares symbols by their own font, in runs of their own and in others', async () => {
+    const symbols = '<a:rPr><a:sym typeface="Wingdings"/></a:rPr>';
+    const deck = samplePresentation({
+      slides: [textBox(paragraph('\uf04a', symbols) + paragraph('\uf0e0 On', symbols))],
+    });
+    const resolved = [...dumpDocument('sample.pptx', readModel(deck))];
+    const runs = resolved.filter((record) => record.kind === 'run');
+    expect(runs.map(({ font, font_sym: symbol }) => [font, symbol])).toEqual([
+      ['Wingdings', 'Wingdings'],
+      ['Calibri', 'Wingdings'],
+    ]);
+    const divided = resolved.flatMap((record): readonly DumpRecord[] =>
+      record.kind === 'run' && record.text.length > 1
+        ? [
+            { ...record, text: '\uf0e0', font: 'Wingdings' },
+            { ...record, text: ' On', font: 'Calibri' },
+          ]
+        : [record],
+    );
+    const { agreement } = await measureAccuracy(corpus(divided, deck));
+    expect(agreement.counts('pptx.font')).toEqual({ exact: 4, near: 0, differ: 0 });
+  });
+
   it('names the documents that cannot be read', async () => {
     const broken = await measureAccuracy(corpus(dump, bytes.subarray(0, 100)));
     expect(broken.unreadable).toEqual([{ file: 'sample.pptx', reason: 'file_corrupt' }]);

@@ -1,4 +1,13 @@
-import { type Chart, formatRgb, type Paint, type Presentation, type Shape, type TextBody } from '@livery/office-model';
+import {
+  type Chart,
+  type EffectiveFont,
+  formatRgb,
+  type Paint,
+  type Presentation,
+  type Shape,
+  type TextBody,
+  type TextRun,
+} from '@livery/office-model';
 import type {
   CellRecord,
   DumpRecord,
@@ -44,8 +53,14 @@ function* dumpSeries(location: ShapeLocation, { elements }: Chart): Generator<Se
 
 function* dumpText(location: ShapeLocation & Pick<SlideRunRecord, 'cell'>, body: TextBody): Generator<SlideRunRecord> {
   for (const [paragraph, { runs }] of body.entries()) {
-    for (const [index, run] of [...runs].entries()) yield { ...location, ...runValues(run, paragraph, index) };
+    for (const [index, run] of [...runs].entries())
+      yield { ...location, ...runValues(run, paragraph, index, mainFont(run)) };
   }
+}
+
+/** The Latin font, or that of symbols if a run has nothing else, as the smileys that PowerPoint writes. */
+function mainFont({ scripts, style: { fonts } }: TextRun): EffectiveFont {
+  return scripts.length > 0 && scripts.every((slot) => slot === 'sym') ? fonts.sym : fonts.latin;
 }
 
 function fillOf(paint: Paint): Pick<ShapeRecord, 'fill_style' | 'fill'> {

@@ -24,10 +24,11 @@ export interface RunValues {
   readonly text: string;
   /** The type of the field. Absent for plain text. */
   readonly field?: string;
-  /** Typefaces for Latin, East Asian and complex scripts. */
+  /** Typefaces for Latin, East Asian and complex scripts, and for symbols. On slides `font` is that for symbols if a run has nothing else. */
   readonly font: string;
   readonly font_ea: string;
   readonly font_cs: string;
+  readonly font_sym: string;
   /** The size in points, as it is written and after the autofit of the shape. */
   readonly size: number;
   readonly size_effective: number;

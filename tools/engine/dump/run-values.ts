@@ -1,23 +1,29 @@
-import { formatRgb, type Paint, type TextRun } from '@livery/office-model';
+import { type EffectiveFont, formatRgb, type Paint, type TextRun } from '@livery/office-model';
 import type { RunValues } from './dump-record.ts';
 
-/** The values of a run as a dump writes them. */
-export function runValues({ text, field, style }: TextRun, paragraph: number, run: number): RunValues {
-  const { latin, ea, cs } = style.fonts;
+/** The values of a run as a dump writes them. @param main the font that counts as the font of the run */
+export function runValues(
+  { text, field, style }: TextRun,
+  paragraph: number,
+  run: number,
+  main: EffectiveFont = style.fonts.latin,
+): RunValues {
+  const { ea, cs, sym } = style.fonts;
   return {
     kind: 'run',
     paragraph,
     run,
     text,
     ...(field !== null && { field: field || 'unknown' }),
-    font: latin.typeface,
+    font: main.typeface,
     font_ea: ea.typeface,
     font_cs: cs.typeface,
+    font_sym: sym.typeface,
     size: style.size.nominal,
     size_effective: style.size.effective,
     color: colorOf(style.paint),
     source: {
-      font: latin.provenance.source,
+      font: main.provenance.source,
       size: style.size.provenance.source,
       color: sourceOf(style.paint),
     },

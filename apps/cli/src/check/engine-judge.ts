@@ -8,6 +8,7 @@ import {
   PiscinaDocumentInspector,
 } from '@livery/brand-governance-infrastructure/offline';
 import { TransferableFile } from '@livery/file-transfer';
+import { onceCapacity } from '../once-capacity.ts';
 import type { DocumentJudge, Judgement, ReadDocument } from './document-judge.ts';
 
 /** Judges documents in threads of this process. Each document has a deadline and a limited heap. */
@@ -29,7 +30,7 @@ export class EngineJudge implements DocumentJudge {
 
   async judge(document: ReadDocument): Promise<Judgement> {
     try {
-      const { verdict } = await this.inspector.inspect(received(document), this.guideline);
+      const { verdict } = await onceCapacity(() => this.inspector.inspect(received(document), this.guideline));
       if (verdict.outcome === 'refused') return { error: verdict.refusal };
       const { findings, notEvaluated, truncated } = verdict;
       const illustration = (await this.illustrator?.illustrate(document, findings)) ?? null;
@@ -51,7 +52,8 @@ export class EngineIllustrator {
 
   async illustrate(document: ReadDocument, findings: readonly Finding[]): Promise<Illustration | null> {
     if (findings.length === 0) return null;
-    return this.inspector.illustrator.illustrate(received(document), locationsToDraw(findings));
+    const locations = locationsToDraw(findings);
+    return onceCapacity(() => this.inspector.illustrator.illustrate(received(document), locations));
   }
 
   close(): Promise<void> {

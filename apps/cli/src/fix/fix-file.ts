@@ -7,6 +7,7 @@ import {
 } from '@livery/brand-governance-infrastructure/offline';
 import { TransferableFile } from '@livery/file-transfer';
 import { CommandLineEnd } from '../command-line.ts';
+import { onceCapacity } from '../once-capacity.ts';
 import { unreadable } from '../system-error.ts';
 
 const TEXT_DOCUMENT = /\.(?:docx|dotx|docm|dotm)$/i;
@@ -17,8 +18,9 @@ export async function fixFile(file: string, order: FixingOrder): Promise<Fixing>
     ...{ ...INSPECTION_LIMITS, entry: INSPECTOR_ENTRY, threads: 1 },
   });
   try {
-    const bytes = TransferableFile.of(await read(file));
-    return await inspector.fixer.fix({ format: TEXT_DOCUMENT.test(file) ? 'docx' : 'pptx', bytes }, order);
+    const bytes = await read(file);
+    const format = TEXT_DOCUMENT.test(file) ? 'docx' : 'pptx';
+    return await onceCapacity(() => inspector.fixer.fix({ format, bytes: TransferableFile.of(bytes) }, order));
   } finally {
     await inspector.close();
   }

@@ -15,6 +15,7 @@ import {
 import { TransferableFile } from '@livery/file-transfer';
 import { MAX_FILE_BYTES } from '@livery/office-package';
 import { CommandLineEnd } from '../command-line.ts';
+import { onceCapacity } from '../once-capacity.ts';
 import { unreadable } from '../system-error.ts';
 
 const TEXT_DOCUMENT = /\.(?:docx|dotx|docm|dotm)$/i;
@@ -49,7 +50,8 @@ export async function learnFromFile(file: string, present: Guideline | null): Pr
   });
   try {
     const at = new Date();
-    const learning = await inspector.templateReader.learn({ bytes: TransferableFile.of(bytes), format }, at);
+    const template = () => ({ bytes: TransferableFile.of(bytes), format }) as const;
+    const learning = await onceCapacity(() => inspector.templateReader.learn(template(), at));
     if (learning.outcome === 'refused') return { refusal: learning.refusal };
     const { learnt, contentSha256 } = learning;
     const next = present && applyLearntGuideline(present, learnt.guideline, at);

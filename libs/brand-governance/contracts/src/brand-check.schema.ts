@@ -126,7 +126,7 @@ export const brandCheckSchema = namedSchema({
     size_bytes: 48_213,
     content_sha256: '5f70bf18a086007016e948b04aed3b82103a36bea41755b6cddfaf10ace3c6ef',
     guideline_version: '3b1f0c9d2a',
-    engine_version: 5,
+    engine_version: 6,
     document_kept_until: '2026-12-20T09:14:15.123Z',
     findings: [findingSchema.examples[0]],
     suppressed: [],

@@ -28,5 +28,8 @@ export interface LayoutPlaceholder extends Placeholder {
 export interface SlideTheme {
   readonly name: string;
   readonly colors: readonly ThemeColor[];
+  /** Its fonts for Latin text. */
   readonly fonts: { readonly major: EffectiveFont; readonly minor: EffectiveFont };
+  /** The fonts that it names for East Asian and complex scripts. Most themes leave them to the language of the text. */
+  readonly scriptFonts: readonly { readonly slot: 'ea' | 'cs'; readonly font: EffectiveFont }[];
 }

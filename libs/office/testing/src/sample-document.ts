@@ -59,6 +59,7 @@ export function sampleSlide(shapes: readonly Shape[], index = 0, facts: Partial<
       name: 'House',
       colors: [],
       fonts: { major: sampleFont('Inter').latin, minor: sampleFont('Inter').latin },
+      scriptFonts: [],
     },
     comments: { count: 0, authors: 0 },
     transition: null,

@@ -23,6 +23,7 @@ export function sampleTextDocument(facts: Partial<TextDocument> = {}): TextDocum
       name: 'House',
       colors: [],
       fonts: { major: sampleFont('Inter').latin, minor: sampleFont('Inter').latin },
+      scriptFonts: [],
     },
     pageBackground: { kind: 'none', provenance: null },
     changes: [],

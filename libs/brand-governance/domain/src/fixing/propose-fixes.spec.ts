@@ -55,7 +55,7 @@ describe('proposed fixes', () => {
   it('are none for the fonts of a file that has no theme', () => {
     const sets = { source: 'theme', part: null, location: 'theme[0]/font[minor]', name: 'the theme ""' } as const;
     const font = { ...sampleFont('Arial').latin, theme: { collection: 'minor', provenance: sets } } as const;
-    const theme = { name: '', colors: [], fonts: { major: font, minor: font } };
+    const theme = { name: '', colors: [], fonts: { major: font, minor: font }, scriptFonts: [] };
     const model = { ...sampleDocument(), slides: [sampleSlide([], 0, { theme })] };
     const { judgement } = proposed(model, {}, [sampleRule({ type: 'font.theme', params: { minor: 'Inter' } })]);
     expect(judgement.findings).toMatchObject([{ type: 'font.theme', autoFixable: false }]);

@@ -39,12 +39,10 @@ export class LearntFonts {
 
   constructor(template: Template) {
     this.noteUses(template);
-    for (const { fonts } of template.themes) {
-      for (const [collection, role] of [['major', 'heading'] as const, ['minor', 'body'] as const]) {
-        const { typeface, theme } = fonts[collection];
-        if (theme !== null && typeface.trim() !== '')
-          this.learn(typeface, 'latin', role).places.add(theme.provenance.location ?? 'theme', 0);
-      }
+    for (const { fonts, scriptFonts } of template.themes) {
+      this.learnOfTheme(fonts.major, 'latin');
+      this.learnOfTheme(fonts.minor, 'latin');
+      for (const { slot, font } of scriptFonts) this.learnOfTheme(font, slot);
     }
     for (const script of FONT_SCRIPTS) this.learnScript(script);
   }
@@ -76,6 +74,12 @@ export class LearntFonts {
       used.ofTheme ||= ofTheme;
       used.places.addUses(location, font.theme?.provenance ?? font.provenance);
     }
+  }
+
+  private learnOfTheme({ typeface, theme }: EffectiveFont, script: FontScript): void {
+    if (theme === null || typeface.trim() === '') return;
+    const role = theme.collection === 'major' ? 'heading' : 'body';
+    this.learn(typeface, script, role).places.add(theme.provenance.location ?? 'theme', 0);
   }
 
   private learnScript(script: FontScript): void {

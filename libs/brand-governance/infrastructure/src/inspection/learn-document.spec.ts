@@ -50,6 +50,8 @@ const paramsOf = ({ guideline }: LearntGuideline, type: string) =>
 const evidenceOf = ({ evidence }: LearntGuideline, path: string) => evidence.find((one) => one.path === path);
 const colorsOf = ({ guideline }: LearntGuideline) =>
   guideline.palettes.map(({ name, colors }) => `${name}: ${colors.map(({ hex }) => hex).join(' ')}`);
+const fontsOf = ({ guideline }: LearntGuideline) =>
+  guideline.fonts.map(({ name, roles, scripts }) => `${name} ${roles.join()} ${scripts.join()}`);
 const fill = (color: string) => `<a:solidFill>${color}</a:solidFill>`;
 const box = (color: string, id = 2) => textBox('<a:p/>', { shapeProperties: fill(color), id });
 
@@ -147,10 +149,7 @@ function hexOf(value: number): string {
 describe('the fonts of a template', () => {
   it('are those of the theme with their roles, and others with a warning', () => {
     const learning = learnt(templateOf({ slides: [DEVIATING_SLIDE] }));
-    const fonts = learning.guideline.fonts.map(
-      ({ name, roles, scripts }) => `${name} ${roles.join()} ${scripts.join()}`,
-    );
-    expect(fonts).toEqual(['Georgia heading latin', 'Inter body latin', 'Comic Sans MS any latin']);
+    expect(fontsOf(learning)).toEqual(['Georgia heading latin', 'Inter body latin', 'Comic Sans MS any latin']);
     expect(learning.warnings.find(({ type }) => type === 'font.unapproved')).toEqual({
       type: 'font.unapproved',
       message: 'Comic Sans MS is used in one place, and is no font of the theme.',
@@ -162,6 +161,28 @@ describe('the fonts of a template', () => {
     const japanese = paragraph('日本', '<a:rPr lang="ja-JP"><a:ea typeface="Noto Sans JP"/></a:rPr>');
     const learning = learnt(templateOf({ slides: [textBox(japanese)] }));
     expect(learning.guideline.fonts.find(({ name }) => name === 'Noto Sans JP')?.scripts).toEqual(['ea']);
+  });
+
+  it('include those that the theme names for East Asian and complex scripts, although the template has no such text', () => {
+    const file = OfficeFile.open(templateOf());
+    const named = '<a:ea typeface="Noto Sans JP"/><a:cs typeface="Noto Naskh Arabic"/>';
+    const theme = file.text('ppt/theme.xml');
+    file.write(
+      'ppt/theme.xml',
+      theme.replace(/(<a:minorFont>.*?)<a:ea typeface=""\/><a:cs typeface=""\/>/s, `$1${named}`),
+    );
+    const learning = learnt(file.bytes());
+    expect(fontsOf(learning)).toEqual([
+      'Georgia heading latin',
+      'Inter body latin',
+      'Noto Sans JP body ea',
+      'Noto Naskh Arabic body cs',
+    ]);
+    expect(evidenceOf(learning, 'fonts[2]')).toMatchObject({ confidence: 'high', locations: ['theme[0]/font[minor]'] });
+    const japanese = (font: string) =>
+      templateOf({ slides: [textBox(paragraph('日本', `<a:rPr lang="ja-JP"><a:ea typeface="${font}"/></a:rPr>`))] });
+    expect(typesOf(findings(japanese('Meiryo'), learning))).toContain('font.unapproved');
+    expect(typesOf(findings(japanese('Noto Sans JP'), learning))).not.toContain('font.unapproved');
   });
 
   it('are those in use if the theme names none, and never those of symbols', () => {

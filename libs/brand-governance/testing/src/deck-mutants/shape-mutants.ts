@@ -8,6 +8,12 @@ const LONG = 'Our steps are many, and they are told in a box of their own';
 
 const empty = (x: number, y: number, width: number, height: number): SamplePresentation =>
   slideWith({}, textBox('', { id: 10, shapeProperties: transform(x, y, width, height) }));
+const drawn = (id: number, width: number, height: number): string =>
+  textBox('', {
+    id,
+    isTextBox: false,
+    shapeProperties: `${transform(1_000_000, 4_000_000, width, height)}<a:solidFill><a:schemeClr val="accent1"/></a:solidFill>`,
+  });
 const words = (text: string, x: number, id: number): string =>
   textBox(paragraph(text), { id, shapeProperties: transform(x, 4_700_000, 1_000_000, 500_000) });
 
@@ -179,6 +185,16 @@ export const shapeMutants: readonly DeckMutant[] = [
     name: 'a shape is 0.6 mm wide',
     change: empty(1_000_000, 4_000_000, 20_000, 500_000),
     findings: [finding('shape.tiny', 'low', 'Shape is too small to see', '"Shape 10" is 0.06 cm wide.')],
+  },
+  {
+    name: 'two bars are as thin as lines',
+    change: slideWith({}, drawn(10, 500_000, 9_525) + drawn(11, 9_525, 500_000)),
+    findings: [],
+  },
+  {
+    name: 'a shape is a point',
+    change: slideWith({}, drawn(10, 20_000, 20_000)),
+    findings: [finding('shape.tiny', 'low', 'Shape is too small to see', '"Shape 10" is 0.6 mm wide.')],
   },
   {
     name: 'two text boxes cover each other',

@@ -17,5 +17,15 @@ export function slideTheme({ theme, colors, fonts }: DrawingContext): SlideTheme
       major: fonts.resolve('+mj-lt', BUILT_IN_PROVENANCE, undefined),
       minor: fonts.resolve('+mn-lt', BUILT_IN_PROVENANCE, undefined),
     },
+    scriptFonts: SCRIPT_FONTS.filter(({ collection, slot }) => theme.fonts(collection)[slot] !== '').map(
+      ({ slot, reference }) => ({ slot, font: fonts.resolve(reference, BUILT_IN_PROVENANCE, undefined) }),
+    ),
   };
 }
+
+const SCRIPT_FONTS = [
+  { collection: 'major', slot: 'ea', reference: '+mj-ea' },
+  { collection: 'major', slot: 'cs', reference: '+mj-cs' },
+  { collection: 'minor', slot: 'ea', reference: '+mn-ea' },
+  { collection: 'minor', slot: 'cs', reference: '+mn-cs' },
+] as const;

@@ -38,6 +38,13 @@ describe('a colour of WordprocessingML', () => {
     expect(colorOf('w:themeColor="text1" w:themeTint="A6"')).toBe('595959');
   });
 
+  it('has the tint or shade that is written with zeros before it, and none that is no number up to FF', () => {
+    expect(colorOf('w:themeColor="accent1" w:themeShade="0000BF"')).toBe('2F5496');
+    expect(colorOf('w:themeColor="accent1" w:themeTint="000099"')).toBe('8EAADB');
+    expect(colorOf('w:themeColor="accent1" w:themeShade="00017F"')).toBe('4472C4');
+    expect(colorOf('w:themeColor="accent1" w:themeShade="-7F"')).toBe('4472C4');
+  });
+
   it('names the slot and its transforms', () => {
     const [one] = runsOf({ body: wordParagraph(run('x', '<w:color w:themeColor="accent1" w:themeShade="80"/>')) });
     expect(one?.style.paint).toMatchObject({

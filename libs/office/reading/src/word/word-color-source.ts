@@ -58,7 +58,7 @@ export function readBorderColor(attributes: Pick<XmlAttributes, 'get'>): WordCol
   return style === 'nil' || style === 'none' ? undefined : readWordColor(attributes, PATTERN_COLOR);
 }
 
-/** Two hexadecimal digits as a fraction of 255. */
+/** A hexadecimal number up to FF as a fraction of 255. Some programs write zeros before its two digits: `00007F`. */
 function share(digits: string | undefined): number | undefined {
-  return digits !== undefined && /^[0-9A-Fa-f]{1,2}$/.test(digits) ? Number.parseInt(digits, 16) / 255 : undefined;
+  return digits !== undefined && /^0*[0-9A-Fa-f]{1,2}$/.test(digits) ? Number.parseInt(digits, 16) / 255 : undefined;
 }

@@ -42,7 +42,7 @@ const guideline = sampleGuideline({
 function themeOf(accent1: number): SlideTheme {
   const { latin } = sampleFont('Inter');
   const colors = [sampleThemeColor('dk1', 0x000000), sampleThemeColor('accent1', accent1)];
-  return { name: 'House', colors, fonts: { major: latin, minor: latin } };
+  return { name: 'House', colors, fonts: { major: latin, minor: latin }, scriptFonts: [] };
 }
 
 const ruleWith = (params: JsonObject) => sampleRule({ type: 'color.hardcoded', params });

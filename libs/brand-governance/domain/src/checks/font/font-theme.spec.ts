@@ -7,7 +7,12 @@ import { fontTheme } from './font-theme.ts';
 
 const { latin } = sampleFont('Arial');
 const font = { ...latin, theme: { collection: 'major', provenance: latin.provenance } } as const;
-const theme = { name: 'House', colors: [sampleThemeColor('accent1', 0x14213d)], fonts: { major: font, minor: font } };
+const theme = {
+  name: 'House',
+  colors: [sampleThemeColor('accent1', 0x14213d)],
+  fonts: { major: font, minor: font },
+  scriptFonts: [],
+};
 
 function found(params: JsonObject): readonly string[] {
   const document = { ...sampleDocument(), slides: [sampleSlide([], 0, { theme })] };

@@ -1,3 +1,4 @@
+import type { Shape } from '@livery/office-model';
 import { lengthInWords } from '../../judging/in-words.ts';
 import { defaulted, emu } from '../../judging/param-schemas.ts';
 import { reportShape, ruleCheck } from '../../judging/rule-check.ts';
@@ -5,10 +6,17 @@ import { numberOf } from '../../judging/read-rule-params.ts';
 import { ownShapes } from './slide-shapes.ts';
 
 const TINY_PARAMS = {
-  min_emu: defaulted(emu, 45_720, 'The minimum width and height of a shape in EMU (360,000 EMU are one centimetre).'),
+  min_emu: defaulted(
+    emu,
+    45_720,
+    'The minimum width and height of a shape in EMU (360,000 EMU are one centimetre). Of a shape with a fill or an outline one of them is enough.',
+  ),
 };
 
-/** Reports a shape that is too small to be seen. Lines are thin by nature and left out (check catalogue, 3.10). */
+/**
+ * Reports a shape that is too small to be seen (check catalogue, 3.10). A line has one dimension: connectors are left out, and a shape that is
+ * drawn is seen if it is long enough, however thin it is.
+ */
 export const shapeTiny = ruleCheck({
   type: 'shape.tiny',
   severity: 'low',
@@ -20,11 +28,17 @@ export const shapeTiny = ruleCheck({
     const least = numberOf(rule, 'min_emu', TINY_PARAMS.min_emu.default);
     for (const { located, bounds } of context.view(rule).slides.flatMap(ownShapes)) {
       const { kind, geometry, name } = located.shape;
-      const isNarrow = bounds.width < least;
-      if (located.parked || kind === 'connector' || geometry === 'line' || !(isNarrow || bounds.height < least))
-        continue;
-      const size = isNarrow ? `${lengthInWords(bounds.width)} wide` : `${lengthInWords(bounds.height)} high`;
+      if (located.parked || kind === 'connector' || geometry === 'line') continue;
+      const { width, height } = bounds;
+      const isNarrow = width < least;
+      if ((isDrawn(located.shape) ? Math.max(width, height) : Math.min(width, height)) >= least) continue;
+      const size = isNarrow ? `${lengthInWords(width)} wide` : `${lengthInWords(height)} high`;
       yield reportShape(rule, located, { title: 'Shape is too small to see', detail: `"${name}" is ${size}.` });
     }
   },
 });
+
+/** Whether a fill or an outline shows how long a shape is. */
+function isDrawn({ kind, fill, line }: Shape): boolean {
+  return kind === 'shape' && (fill.kind !== 'none' || line.kind !== 'none');
+}
