@@ -14,7 +14,7 @@ describe('a text of others', () => {
       ...{ sha256: '', sizeBytes: 0, mainContentType: '' },
     };
     expect(fixReport('x\n.pptx', { outcome: 'fixed', document })).toBe(
-      'x\\n.pptx: 0 findings fixed, 0 new, 0 left\n  slide[0]: "a\\u001b[31m\\nb" → "\\u202ec"\n',
+      'x\\n.pptx: 0 findings were fixed. No finding is left.\n  slide[0]: "a\\u001b[31m\\nb" → "\\u202ec"\n',
     );
   });
 });

@@ -194,7 +194,7 @@ export const shapeMutants: readonly DeckMutant[] = [
   {
     name: 'a shape is a point',
     change: slideWith({}, drawn(10, 20_000, 20_000)),
-    findings: [finding('shape.tiny', 'low', 'Shape is too small to see', '"Shape 10" is 0.6 mm wide.')],
+    findings: [finding('shape.tiny', 'low', 'Shape is too small to see', '"Shape 10" is 0.06 cm wide.')],
   },
   {
     name: 'two text boxes cover each other',

@@ -84,8 +84,11 @@ export class ErrorFilter implements ExceptionFilter {
 
   private log(error: DomainError | null, thrown: unknown, requestId: string): void {
     if (error === null) this.logger.error({ err: thrown, requestId }, 'a request failed because of a defect');
-    else if (error.kind === 'unavailable')
-      this.logger.warn({ err: error, requestId }, 'a request was refused temporarily');
+    else if (error.kind === 'unavailable') {
+      // A limit that is reached has no cause, and needs no stack for each of the many requests that meet it.
+      const facts = error.cause === undefined ? { code: error.code, reason: error.message } : { err: error };
+      this.logger.warn({ ...facts, requestId }, 'a request was refused temporarily');
+    }
   }
 }
 
