@@ -41,7 +41,7 @@ export const structureMutants: readonly DocumentMutant[] = [
         'docx.heading_style',
         'medium',
         'Heading without a heading style',
-        '"Numbers" looks like a heading (bold, 11 pt) but has the style "Body Text". Use "heading 3".',
+        '"Numbers" looks like a heading (bold, 11 pt) but has the style "Body Text". Use "heading 2".',
         { source: 'run', locations: ['body/paragraph[2]'] },
       ),
     ],

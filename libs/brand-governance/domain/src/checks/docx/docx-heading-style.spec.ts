@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { JsonObject } from '@livery/kernel';
-import type { DocumentStyle, ParagraphFlow, TextDocument, TextRun } from '@livery/office-model';
+import type { DocumentStyle, Paragraph, ParagraphFlow, TextDocument, TextRun } from '@livery/office-model';
 import { HERE, sampleBody, sampleParagraph, sampleRun, sampleTextDocument } from '@livery/office-testing';
 import { findInWords } from '../../testing/find-occurrences.ts';
 import { sampleRule } from '../../testing/sample-guideline.ts';
@@ -60,6 +60,42 @@ describe('a heading without a heading style', () => {
   it('is larger by a share that the rule sets', () => {
     expect(found(sized('Our plan', 12))).toEqual([]);
     expect(found(sized('Our plan', 12), { params: { min_ratio: 1.05 } })).toHaveLength(1);
+  });
+
+  it('is reported with a level that skips none, before and behind it', () => {
+    const styles = [headingStyle(1, 18), headingStyle(2, 14), headingStyle(3, 11)];
+    const heading = (level: number) =>
+      sampleParagraph([sized('A heading', 11)], {
+        style: { id: `Heading${level}`, name: `heading ${level}`, headingLevel: level },
+      });
+    const plain = sampleParagraph([bold('Our plan')]);
+    const suggested = (...paragraphs: readonly Paragraph[]): readonly (string | undefined)[] => {
+      const document = sampleTextDocument({ stories: [sampleBody([...paragraphs, TEXT])], styles });
+      const details = findInWords(docxHeadingStyle, document, [sampleRule({ type: 'docx.heading_style' })]);
+      return details.map((detail) => /Use "heading (\d)"/.exec(detail)?.[1]);
+    };
+    expect(suggested(plain)).toEqual(['3']);
+    expect(suggested(heading(1), plain)).toEqual(['2']);
+    expect(suggested(heading(1), plain, plain, heading(2))).toEqual(['2', '3']);
+    expect(suggested(sampleParagraph([sized('Our plan', 18)]), plain, heading(3))).toEqual(['1', '2']);
+    expect(suggested(heading(1), sampleParagraph([sized('Our plan', 18)]), heading(2))).toEqual(['1']);
+    expect(suggested(heading(2), sampleParagraph([sized('Our plan', 18)]), heading(3))).toEqual(['2']);
+    expect(suggested(heading(1), plain, heading(5))).toEqual(['2']);
+  });
+
+  it.each([
+    'Overview\t1',
+    'I.  Overview\t12',
+    'Our plan ........ 3',
+    'Preface\tiv',
+    'Summary of changes\tN/A',
+    'Aims…7',
+  ])('is not an entry of a typed table of contents: %j', (text) => {
+    expect(found(bold(text))).toEqual([]);
+  });
+
+  it.each(['1.\tScope', 'Results of 2026', '12\tTo be done', 'A\t1'])('is a short bold text such as %j', (text) => {
+    expect(found(bold(text))).toHaveLength(1);
   });
 
   it.each(['Our plan is bold.', 'Why?', '计划。', 'x'.repeat(81), '2026', 'One\nTwo'])('is not %j', (text) => {

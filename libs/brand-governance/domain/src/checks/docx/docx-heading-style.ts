@@ -2,13 +2,18 @@ import type { DocumentStyle, RunFormat, RunStyle, TextDocument, TextRun, TextRun
 import type { DocumentView } from '../../document-view/document-view.ts';
 import { type LocatedBody, type LocatedParagraph, paragraphAddress } from '../../document-view/located-content.ts';
 import { judgedFormats, walkFormats } from '../../document-view/used-formats.ts';
+import { headingsOf } from '../../document-view/titles.ts';
 import { defaulted, numberFrom, wholeNumberFrom } from '../../judging/param-schemas.ts';
 import { shortened } from '../../judging/quotation.ts';
 import { report, ruleCheck } from '../../judging/rule-check.ts';
 import { numberOf } from '../../judging/read-rule-params.ts';
+import { type FutureHeading, suggestedHeadings } from './suggested-headings.ts';
 
 const LONGEST_HEADING = 80;
 const DEEPEST = 9;
+/** What leads to the page in a table of contents. */
+const LEADERS = ['\t', '...', '…'];
+const PAGE = /^(?:\d{1,4}|[ivxlc]{1,7}|n\/a)$/i;
 const END_MARK = /[.!?:;,…。！？：；，]["'”’»)\]]*$/u;
 
 /** Built-in styles of Word that are neither headings nor running text, and may look like headings. */
@@ -26,7 +31,7 @@ const PARAMS = {
 
 /**
  * Reports a paragraph that looks like a heading but has no heading style (check catalogue, 3.15). `levels` limits the headings
- * that it proposes.
+ * that it proposes. Entries of a table of contents that was typed are no headings.
  */
 export const docxHeadingStyle = ruleCheck({
   type: 'docx.heading_style',
@@ -40,41 +45,50 @@ export const docxHeadingStyle = ruleCheck({
     if (context.model.format !== 'docx') return;
     const view = context.view(rule);
     const least = usualSize(view) * numberOf(rule, 'min_ratio', PARAMS.min_ratio.default);
-    const headings = headingStyles(context.model, numberOf(rule, 'levels', PARAMS.levels.default));
-    for (const candidate of bodyTexts(view).flatMap((text) => candidatesIn(text, least))) {
-      const appearance = headingAppearance(candidate, least);
-      if (appearance === null) continue;
-      const style = candidate.paragraph.flow?.style.name ?? '';
-      const use = nearestHeading(headings, appearance.size);
-      const detail = `"${shortened(candidate.text.trim())}" looks like a heading (${appearance.words}) but has the style "${style}".${use}`;
-      const address = paragraphAddress(candidate.body, candidate.paragraph);
-      const facts = { title: 'Heading without a heading style', detail };
-      yield report(rule, { ...facts, address, cause: candidate.body.cause });
+    const styles = headingStyles(context.model, numberOf(rule, 'levels', PARAMS.levels.default));
+    const headings = Map.groupBy(headingsOf(view), ({ body }) => body);
+    for (const body of bodyTexts(view)) {
+      const found = candidatesIn(body, least).flatMap((candidate) => headingAppearance(candidate, least) ?? []);
+      const suggested = suggestedHeadings(found, headings.get(body) ?? [], styles);
+      for (const [index, { located, words }] of found.entries()) {
+        const style = located.paragraph.flow?.style.name ?? '';
+        const use = suggested[index] == null ? '' : ` Use "${suggested[index].name}".`;
+        const detail = `"${shortened(located.text.trim())}" looks like a heading (${words}) but has the style "${style}".${use}`;
+        const address = paragraphAddress(body, located.paragraph);
+        yield report(rule, { title: 'Heading without a heading style', detail, address, cause: body.cause });
+      }
     }
   },
 });
 
-interface HeadingAppearance {
-  readonly size: number;
+interface HeadingAppearance extends FutureHeading {
   /** The appearance in words: `bold, 14 pt`. */
   readonly words: string;
 }
 
-function headingAppearance({ paragraph, text }: LocatedParagraph, least: number): HeadingAppearance | null {
+function headingAppearance(located: LocatedParagraph, least: number): HeadingAppearance | null {
+  const { paragraph, text } = located;
   const { flow, bullet } = paragraph;
   if (flow === null || flow.style.headingLevel !== null || flow.cell !== null || bullet !== null) return null;
   const first = firstWritten(paragraph.runs);
   if (first === undefined || !standsOut(first.style, least)) return null;
   const words = text.trim();
   if (words.length > LONGEST_HEADING || words.includes('\n') || !/\p{L}/u.test(words)) return null;
-  if (END_MARK.test(words) || OTHER_STYLES.test(flow.style.name)) return null;
+  if (END_MARK.test(words) || isContentsEntry(words) || OTHER_STYLES.test(flow.style.name)) return null;
   const runs = [...paragraph.runs].filter(isWritten);
   if (runs.some(({ field }) => field !== null)) return null;
   const size = Math.min(...runs.map(({ style }) => style.size.effective));
   const isBold = runs.every(({ style }) => style.bold);
   const isLarger = size >= least;
   if (!isBold && !isLarger) return null;
-  return { size, words: `${isBold ? 'bold, ' : ''}${size} pt` };
+  return { located, size, words: `${isBold ? 'bold, ' : ''}${size} pt` };
+}
+
+/** Whether a text is an entry of a table of contents that was typed: words, a tab or a row of dots, and a page. */
+function isContentsEntry(words: string): boolean {
+  const end = Math.max(...LEADERS.map((leader) => words.lastIndexOf(leader)));
+  const page = words.slice(end).replace(/^[\s.…]+/, '');
+  return end !== -1 && PAGE.test(page) && /\p{L}{2}/u.test(words.slice(0, end));
 }
 
 function firstWritten(runs: TextRuns): RunFormat | undefined {
@@ -125,10 +139,4 @@ function usualSize(view: DocumentView): number {
 
 function headingStyles({ styles }: TextDocument, levels: number): readonly DocumentStyle[] {
   return styles.filter(({ headingLevel }) => headingLevel !== null && headingLevel <= levels);
-}
-
-function nearestHeading(headings: readonly DocumentStyle[], size: number): string {
-  const away = ({ runStyle }: DocumentStyle): number => Math.abs(runStyle.size.effective - size);
-  const [best] = headings.toSorted((one, two) => away(one) - away(two));
-  return best === undefined ? '' : ` Use "${best.name}".`;
 }
