@@ -22,7 +22,7 @@ describe('the size of pages', () => {
     expect(found(letter, size)).toEqual(['section[0]: Section 1 is Letter; yours: A4 (Layout ▸ Page Setup).']);
     expect(found(letter, { size: 'Letter' })).toEqual([]);
     expect(found({ width: 200 * MM, height: 200 * MM }, size)).toEqual([
-      'section[0]: Section 1 is 200 × 200 mm; yours: A4 (Layout ▸ Page Setup).',
+      'section[0]: Section 1 is 20 cm × 20 cm; yours: A4 (Layout ▸ Page Setup).',
     ]);
   });
 

@@ -1,6 +1,6 @@
 import type { PageSetup } from '@livery/office-model';
 import { sectionInWords } from '../../document-view/document-sections.ts';
-import { EMU_PER_MM } from '../../judging/in-words.ts';
+import { EMU_PER_MM, lengthInWords } from '../../judging/in-words.ts';
 import { nullOr, oneOf, param } from '../../judging/param-schemas.ts';
 import { reportSection } from '../../judging/report-section.ts';
 import { ruleCheck } from '../../judging/rule-check.ts';
@@ -61,11 +61,11 @@ export const docxPageSize = ruleCheck({
   },
 });
 
-/** A page size in words: `Letter`, `216 × 330 mm`. */
+/** A page size in words: `Letter`, `21.6 cm × 33 cm`. */
 export function sizeInWords({ width, height }: PageSetup): string {
   const [short = 0, long = 0] = [width, height].map((side) => side / EMU_PER_MM).sort((a, b) => a - b);
   for (const [name, [across, down]] of SIZES) {
     if (Math.abs(across - short) <= SAME_MM && Math.abs(down - long) <= SAME_MM) return name;
   }
-  return `${Math.round(width / EMU_PER_MM)} × ${Math.round(height / EMU_PER_MM)} mm`;
+  return `${lengthInWords(width)} × ${lengthInWords(height)}`;
 }
