@@ -1,23 +1,15 @@
-const NAMES = [
-  'Cascadia Code',
-  'Cascadia Mono',
-  'Consolas',
-  'Courier',
-  'Courier New',
-  'Fira Code',
-  'JetBrains Mono',
-  'Lucida Console',
-  'Menlo',
-  'Monaco',
-  'Roboto Mono',
-  'Source Code Pro',
-];
-/**
- * Fonts for code, as they are usually written and in small letters. Text in them is not judged as prose, and its spaces align
- * columns.
- */
-const CODE_FONTS: ReadonlySet<string> = new Set([...NAMES, ...NAMES.map((name) => name.toLowerCase())]);
+/** Fonts for code whose names do not say so, in small letters. */
+const NAMES: ReadonlySet<string> = new Set(['consolas', 'inconsolata', 'menlo', 'monaco']);
+/** Words by which the names of other fonts for code say so: Courier New, Fira Code, Lucida Console, DejaVu Sans Mono. */
+const WORDS: ReadonlySet<string> = new Set(['code', 'console', 'courier', 'mono', 'monospace', 'typewriter']);
 
+/**
+ * Whether a font is one for code. Text in such a font is not prose, and its spaces align columns.
+ * @param typeface its name, or several between semicolons or commas, as some programs write them: `Consolas;Consolas`
+ */
 export function isCodeFont(typeface: string): boolean {
-  return CODE_FONTS.has(typeface) || CODE_FONTS.has(typeface.toLowerCase());
+  return typeface
+    .toLowerCase()
+    .split(/[;,]/)
+    .some((name) => NAMES.has(name.trim()) || name.split(/[\s-]/).some((word) => WORDS.has(word)));
 }

@@ -6,7 +6,6 @@ import type { Occurrence, OccurrenceGrouping } from '../judging/check.ts';
 import { quoted } from '../judging/quotation.ts';
 import { surfacesOf } from '../judging/read-rule-params.ts';
 import { textFix, type WrittenText } from '../fixing/text-fix.ts';
-import { isCodeFont } from './code-fonts.ts';
 import type { SearchedText, TextNumbers, TextSurvey } from './text-survey.ts';
 
 /** The paragraphs in the view of a rule, on the surfaces that the rule looks at. */
@@ -43,17 +42,6 @@ export function paragraphsAmong(
   numbers: TextNumbers,
 ): readonly LocatedParagraph[] {
   return textsFor(rule, survey, numbers).flatMap(({ text }) => (text.paragraph === null ? [] : [text]));
-}
-
-/** Whether all of a paragraph is set in fonts for code. */
-export function isAllCode({ paragraph }: LocatedParagraph): boolean {
-  return !paragraph.runs.some(({ style }) => !isCodeFont(style.fonts.latin.typeface));
-}
-
-/** Whether the run at a character is set in a font for code. @param offset of the character, zero based */
-export function isCode({ paragraph }: SearchedText, offset: number): boolean {
-  const format = paragraph?.runs.formatAt(paragraph.runs.indexAt(offset));
-  return format !== undefined && isCodeFont(format.style.fonts.latin.typeface);
 }
 
 interface TextReport {

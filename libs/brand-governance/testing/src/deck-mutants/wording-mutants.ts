@@ -77,9 +77,11 @@ const TEXTS: readonly (readonly [name: string, change: SamplePresentation, findi
     finding('text.punctuation', 'low', 'Punctuation', '"!!" in "Our steps!!": at most 1.'),
   ],
   [
-    'the body text has a straight quotation mark',
-    body(paragraph('Our \u201csteps"')),
-    finding('text.punctuation', 'low', 'Punctuation', '""" in "Our \u201csteps"": use typographic quotes.'),
+    'the body text has straight quotation marks',
+    body(paragraph('Our "steps"')),
+    finding('text.punctuation', 'low', 'Punctuation', '""" in "Our "steps"": use typographic quotes. 2 places.', {
+      occurrences: 2,
+    }),
   ],
   [
     'the body text has two hyphens for a dash',

@@ -1,12 +1,14 @@
 import type { BrandRule } from '../../brand-rule.ts';
 import { TEXT_SURFACES } from '../../color-surface.ts';
+import type { LocatedParagraph } from '../../document-view/located-content.ts';
 import { titleParagraphs } from '../../document-view/titles.ts';
 import type { CheckContext, Occurrence } from '../../judging/check.ts';
 import { defaulted, nullOr, oneOf } from '../../judging/param-schemas.ts';
 import { ruleCheck } from '../../judging/rule-check.ts';
 import { textOf } from '../../judging/read-rule-params.ts';
-import { isCode, reportText } from '../../text-search/searched-texts.ts';
-import { findTerms, literalsOfTerms, TERM_PATTERN, termList, termsOf } from './terms.ts';
+import { isProse } from '../../text-search/prose.ts';
+import { reportText } from '../../text-search/searched-texts.ts';
+import { findTermsInProse, literalsOfTerms, TERM_PATTERN, termList, termsOf } from './terms.ts';
 
 /**
  * Reports names that are not in their exact form, and titles that are not in the required style of capitals (check catalogue,
@@ -41,31 +43,28 @@ export const termCapitalization = ruleCheck({
 });
 
 function* names(rule: BrandRule, context: CheckContext): Generator<Occurrence> {
-  for (const { term, text, start, end } of findTerms(termsOf(rule, context), rule, context)) {
-    if (text.text.slice(start, end).replaceAll('\u00ad', '') === term.name || isCode(text, start)) continue;
-    if (isInAddress(text.text, start, end)) continue;
+  for (const { term, text, start, end } of findTermsInProse(termsOf(rule, context), rule, context)) {
+    if (text.text.slice(start, end).replaceAll('\u00ad', '') === term.name) continue;
     const advice = `: write "${term.name}".`;
     const fix = term.expression === null ? { start, end, to: term.name } : undefined;
     yield reportText(rule, text, { title: 'Spelling of a name', start, end, value: term.name, advice, fix });
   }
 }
 
-/** Whether a name is part of an address, in which it is written small: www.powerpoint.example, info@powerpoint.example. */
-function isInAddress(text: string, start: number, end: number): boolean {
-  const before = text.charAt(start - 1);
-  return (before !== '' && '@./\\'.includes(before)) || /^[.@/\\][\p{L}\p{N}]/u.test(text.slice(end, end + 2));
-}
-
 function* titles(rule: BrandRule, context: CheckContext): Generator<Occurrence> {
   const style = textOf(rule, 'titles');
   if (style === null) return;
   for (const paragraph of titleParagraphs(context.view(rule))) {
-    const words = paragraph.text.match(/\p{L}[\p{L}\p{M}'’]*/gu) ?? [];
-    if (!isWrong(style, words)) continue;
+    if (!isWrong(style, proseWords(paragraph))) continue;
     const end = paragraph.text.length;
     const advice = `: write it in ${style === 'upper' ? 'capitals' : `${style} case`}.`;
     yield reportText(rule, paragraph, { title: 'Capitals of a title', start: 0, end, advice });
   }
+}
+
+function proseWords(paragraph: LocatedParagraph): readonly string[] {
+  const words = [...paragraph.text.matchAll(/\p{L}[\p{L}\p{M}'’]*/gu)];
+  return words.filter(({ 0: word, index }) => isProse(paragraph, index, index + word.length)).map(([word]) => word);
 }
 
 const LONG_WORD = 4;

@@ -1,7 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
+import type { JsonObject } from '@livery/kernel';
 import type { DocumentModel } from '@livery/office-model';
 import { sampleDocument, sampleFont, sampleRun, sampleRuns, sampleShape, sampleSlide } from '@livery/office-testing';
 import { type BrandRuleDraft, defineBrandRule } from '../../define-brand-rule.ts';
+import type { Check } from '../../judging/check.ts';
 import { compileForTest, findInWords, findOccurrences } from '../../testing/find-occurrences.ts';
 import { termCapitalization } from './term-capitalization.ts';
 import { termForbidden } from './term-forbidden.ts';
@@ -101,6 +103,40 @@ describe('a forbidden term', () => {
   });
 });
 
+describe('a term in what is no prose', () => {
+  const shop = [{ term: 'oldshop' }];
+
+  it('is not found, unless code is searched, too', () => {
+    const params = { terms: shop };
+    expect(forbidden(saying('see https://oldshop.example/a'), { params })).toEqual([]);
+    expect(forbidden(saying('the oldshop is open'), { params })).toHaveLength(1);
+    expect(
+      forbidden(saying('see https://oldshop.example/a'), { params: { ...params, skip_code: false } }),
+    ).toHaveLength(1);
+  });
+
+  it('is found if the rule names all of an address, and an expression if it matches one', () => {
+    const address = { params: { terms: [{ term: 'oldshop.example' }] } };
+    expect(forbidden(saying('see oldshop.example.'), address)).toHaveLength(1);
+    expect(forbidden(saying('see www.oldshop.example'), address)).toEqual([]);
+    const insecure = { type: 'forbidden_term', pattern: ['/http:\\/\\//'] };
+    expect(forbidden(saying('see http://oldshop.example'), insecure)).toHaveLength(1);
+  });
+
+  it('is neither replaced nor marked', () => {
+    const found = (type: string, params: JsonObject, check: Check) =>
+      findInWords(check, saying('https://oldshop.example/oldshop'), [rule({ type, params })]);
+    expect(found('term.replace', { terms: [{ term: 'oldshop', replacement: 'shop' }] }, termReplace)).toEqual([]);
+    expect(found('term.trademark', { marks: shop }, termTrademark)).toEqual([]);
+    expect(found('term.required', { terms: [{ term: '®', after: 'oldshop' }] }, termRequired)).toEqual([]);
+  });
+
+  it('counts as there where it is required', () => {
+    const required = rule({ type: 'required_term', pattern: 'oldshop' });
+    expect(findInWords(termRequired, saying('https://oldshop.example'), [required])).toEqual([]);
+  });
+});
+
 describe('a term with an approved form', () => {
   const terms = [{ term: 'e-mail', replacement: 'email' }];
   const replaced = (text: string, params = { terms }) =>
@@ -177,6 +213,18 @@ describe('the capitals of a name', () => {
     ]);
     expect(spelled('see www.powerpoint.example')).toEqual([]);
   });
+
+  it.each(['F:\\My Pictures\\powerpoint logo.jpg', 'powerpoint logo.png'])(
+    'are not asked of the file name %j',
+    (name) => {
+      const described = (description: string) =>
+        findInWords(termCapitalization, sampleDocument([sampleShape({ description })]), [
+          rule({ type: 'capitalization', pattern: 'PowerPoint' }),
+        ]);
+      expect(described(name)).toEqual([]);
+      expect(described('The powerpoint logo')).toHaveLength(1);
+    },
+  );
 
   it('are asked of titles in the style of the rule', () => {
     const title = (text: string) => [sampleShape({ placeholder: { type: 'title', index: 0 } }, [sampleRun(text)])];

@@ -2,12 +2,25 @@ import { TEXT_SURFACES } from '../../color-surface.ts';
 import { defaulted, flag } from '../../judging/param-schemas.ts';
 import { ruleCheck } from '../../judging/rule-check.ts';
 import { flagOf } from '../../judging/read-rule-params.ts';
-import { isCode, reportText } from '../../text-search/searched-texts.ts';
-import { findTerms, FORMS, type FoundTerm, literalsOfTerms, TERM_PATTERN, termList, termsOf } from './terms.ts';
+import { reportText } from '../../text-search/searched-texts.ts';
+import {
+  findTerms,
+  findTermsInProse,
+  FORMS,
+  type FoundTerm,
+  literalsOfTerms,
+  TERM_PATTERN,
+  termList,
+  termsOf,
+} from './terms.ts';
 
 const SKIP_PARAMS = {
   skip_quotes: defaulted(flag, false, 'Whether a term that stands alone between quotation marks is allowed.'),
-  skip_code: defaulted(flag, true, 'Whether terms in a font for code are allowed.'),
+  skip_code: defaulted(
+    flag,
+    true,
+    'Whether terms in what is no prose are allowed: in code, addresses, paths, identifiers and results of fields.',
+  ),
 };
 
 const OPENING = '"“„«‘';
@@ -37,8 +50,9 @@ export const termForbidden = ruleCheck({
     const skipQuotes = flagOf(rule, 'skip_quotes', SKIP_PARAMS.skip_quotes.default);
     const skipCode = flagOf(rule, 'skip_code', SKIP_PARAMS.skip_code.default);
     const hint = rule.replacement === null ? '.' : `: use "${rule.replacement}".`;
-    for (const found of findTerms(termsOf(rule, context), rule, context)) {
-      if ((skipCode && isCode(found.text, found.start)) || (skipQuotes && isQuoted(found))) continue;
+    const find = skipCode ? findTermsInProse : findTerms;
+    for (const found of find(termsOf(rule, context), rule, context)) {
+      if (skipQuotes && isQuoted(found)) continue;
       const { text, start, end, term } = found;
       yield reportText(rule, text, { title: 'Forbidden term', start, end, value: term.name, advice: hint });
     }

@@ -1,9 +1,9 @@
 import { TEXT_SURFACES } from '../../color-surface.ts';
 import { param, text } from '../../judging/param-schemas.ts';
 import { ruleCheck } from '../../judging/rule-check.ts';
-import { isCode, reportText } from '../../text-search/searched-texts.ts';
+import { reportText } from '../../text-search/searched-texts.ts';
 import {
-  findTerms,
+  findTermsInProse,
   FORMS,
   literalsOfTerms,
   replacementOf,
@@ -47,11 +47,11 @@ export const termReplace = ruleCheck({
   example: { params: { terms: [{ term: 'e-mail', replacement: 'email' }] } },
   literals: literalsOfTerms,
   *find(rule, context) {
-    for (const found of findTerms(termsOf(rule, context), rule, context)) {
+    for (const found of findTermsInProse(termsOf(rule, context), rule, context)) {
       const { term, text: searched, start, end } = found;
       const replacement = replacementOf(term);
       const written = searched.text.slice(start, end);
-      if (replacement === null || isCode(searched, start)) continue;
+      if (replacement === null) continue;
       const expanded = writtenFor(replacement, found);
       const approved = expanded ?? replacement;
       const to = capitalsOf(written, approved);

@@ -10,6 +10,7 @@ import { memoized } from '../../memoized.ts';
 import { reportText, textAddress } from '../../text-search/searched-texts.ts';
 import {
   findTerms,
+  findTermsInProse,
   FORMS,
   IN_WHOLE_FILE,
   literalsOfTerms,
@@ -97,7 +98,7 @@ function* missingTerms(rule: BrandRule, context: CheckContext, terms: readonly T
 function* missingAfter(rule: BrandRule, context: CheckContext, term: Term, after: string): Generator<Occurrence> {
   const first = term.facts['occurrence'] !== 'every';
   const anchor: Term = { ...term, name: after, spellings: [after], expression: null };
-  for (const { text: searched, start, end } of findTerms([anchor], rule, context)) {
+  for (const { text: searched, start, end } of findTermsInProse([anchor], rule, context)) {
     if (!searched.text.slice(end).trimStart().startsWith(term.name)) {
       const advice = `: "${term.name}" has to follow.`;
       yield reportText(rule, searched, { title: TITLE, start, end, value: `${after} ${term.name}`, advice });

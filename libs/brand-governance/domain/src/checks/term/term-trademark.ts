@@ -3,7 +3,7 @@ import { defaulted, text } from '../../judging/param-schemas.ts';
 import { ruleCheck } from '../../judging/rule-check.ts';
 import { textMember } from '../../judging/read-rule-params.ts';
 import { reportText } from '../../text-search/searched-texts.ts';
-import { findTerms, FORMS, literalsOfTerms, OCCURRENCE, TERM_PATTERN, termList, termsOf } from './terms.ts';
+import { findTermsInProse, FORMS, literalsOfTerms, OCCURRENCE, TERM_PATTERN, termList, termsOf } from './terms.ts';
 
 const DEFAULT_MARK = '®';
 
@@ -39,7 +39,7 @@ export const termTrademark = ruleCheck({
   *find(rule, context) {
     const terms = termsOf(rule, context, 'marks');
     const awaited = new Set(terms);
-    for (const { term, text: searched, start, end } of findTerms(terms, rule, context)) {
+    for (const { term, text: searched, start, end } of findTermsInProse(terms, rule, context)) {
       if (awaited.size === 0) break;
       if (!awaited.has(term)) continue;
       const every = term.facts['occurrence'] === 'every';

@@ -21,7 +21,9 @@ import type { CompileExpression, Expression, Groups, Match, NumberedText, Span }
 import { isExpression } from '../../pattern/is-expression.ts';
 import { foldedCase, isWordBorder } from '../../text-search/characters.ts';
 import { searchable } from '../../text-search/searchable-text.ts';
+import { isOrdinary, isProseOrWhole } from '../../text-search/prose.ts';
 import { type SurveyedText, textsFor } from '../../text-search/searched-texts.ts';
+import { isTechnical } from '../../text-search/technical-words.ts';
 import { TermAutomaton } from '../../text-search/term-automaton.ts';
 import { type SearchedText, unionOf } from '../../text-search/text-survey.ts';
 
@@ -124,6 +126,23 @@ export function replacementOf({ facts, rule }: Term): string | null {
 /** What a replacement writes for an occurrence; null if it would lose what a group of the expression has caught. */
 export function writtenFor(replacement: string, { term, text, groups }: FoundTerm): string | null {
   return term.expression === null ? replacement : expandReplacement(replacement, text.text, groups);
+}
+
+/**
+ * The occurrences of all terms in prose, text by text. In an address or an identifier a term is found only if it is all of it, and an
+ * expression only if what it matches looks like one itself.
+ */
+export function* findTermsInProse(
+  terms: readonly Term[],
+  rule: BrandRule,
+  context: CheckContext,
+): Generator<FoundTerm> {
+  for (const found of findTerms(terms, rule, context)) {
+    const { text, start, end, term } = found;
+    const isMeant = (): boolean =>
+      term.expression !== null && isTechnical(text.text.slice(start, end)) && isOrdinary(text, start, end);
+    if (isProseOrWhole(text, start, end) || isMeant()) yield found;
+  }
 }
 
 /** All occurrences of all terms, text by text. Spellings are found in one pass, then expressions. */

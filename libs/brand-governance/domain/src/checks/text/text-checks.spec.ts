@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import type { TextRun } from '@livery/office-model';
+import { type TextRun, WHOLE_FILE } from '@livery/office-model';
 import { sampleDocument, sampleFont, sampleRun, sampleRuns, sampleShape } from '@livery/office-testing';
 import type { BrandRuleDraft } from '../../define-brand-rule.ts';
 import { CHECK_CATALOGUE } from '../../judging/check-catalogue.ts';
-import { findInWords } from '../../testing/find-occurrences.ts';
+import { findInWords, findOccurrences } from '../../testing/find-occurrences.ts';
 import { sampleRule } from '../../testing/sample-guideline.ts';
 import { textPattern } from './text-pattern.ts';
 import { textPunctuation } from './text-punctuation.ts';
@@ -16,6 +16,20 @@ function found(draft: BrandRuleDraft, ...runs: readonly (string | TextRun)[]): r
   if (check === undefined) throw new Error(`No check goes by ${draft.type}.`);
   const paragraph = runs.map((run) => (typeof run === 'string' ? sampleRun(run) : run));
   return findInWords(check, sampleDocument([sampleShape({}, paragraph)]), [sampleRule(draft)]);
+}
+
+/** A text with the fixes of its quotation marks, made from the last to the first. */
+function rewritten(text: string): string {
+  const document = sampleDocument([sampleShape({}, [sampleRun(text)])]);
+  const fixes = findOccurrences(textPunctuation, document, [sampleRule({ type: 'straight_quotes' })])
+    .map(({ fix }) => fix?.())
+    .flatMap((fix) =>
+      fix === undefined || typeof fix === 'string' ? [] : fix.changesAt({ address: WHOLE_FILE, body: null }),
+    )
+    .filter((change) => change.kind === 'text');
+  return fixes
+    .toSorted((one, two) => two.start - one.start)
+    .reduce((written, { start, end, to }) => written.slice(0, start) + to + written.slice(end), text);
 }
 
 describe('a repeated word', () => {
@@ -63,6 +77,30 @@ describe('punctuation', () => {
     const quotes = { type: textPunctuation.type, params: { straight_quotes: true } };
     expect(found(quotes, text)).toEqual([]);
   });
+
+  it.each([
+    ['"localhost\\sql2016"', 'a path'],
+    ['set id="a b" there', 'an attribute of which one end looks like prose'],
+    ['A --> B', 'an arrow'],
+    ['--admin-enabled starts it', 'a switch at the beginning'],
+    ['https://example.com/spdx--us.html', 'an address'],
+  ])('leaves %j alone: %s', (text) => {
+    expect(found({ type: textPunctuation.type, params: { straight_quotes: true } }, text)).toEqual([]);
+  });
+
+  it('changes quotes as pairs, and apostrophes', () => {
+    expect(rewritten("\"fast\" isn't 'cheap'")).toBe('“fast” isn’t ‘cheap’');
+    expect(rewritten('since "the year 2016"')).toBe('since “the year 2016”');
+    expect(rewritten('the dogs\' "home"')).toBe('the dogs’ “home”');
+  });
+
+  it.each(['"fast and cheap', 'fast" and "cheap" too', '"it is 5\' 10" tall"', '"a "b" c"'])(
+    'names quotes without certain pairs, and changes none of them: %j',
+    (text) => {
+      expect(found({ type: 'straight_quotes' }, text)).not.toEqual([]);
+      expect(rewritten(text)).toBe(text);
+    },
+  );
 
   it('judges the ends of list items if the rule says so', () => {
     const bullet = { characters: '•', color: null, fonts: [] };

@@ -8,7 +8,8 @@ import { defaulted, flag } from '../../judging/param-schemas.ts';
 import { ruleCheck } from '../../judging/rule-check.ts';
 import { flagOf } from '../../judging/read-rule-params.ts';
 import { isSpace } from '../../text-search/characters.ts';
-import { isAllCode, isCode, paragraphsAmong } from '../../text-search/searched-texts.ts';
+import { isProse } from '../../text-search/prose.ts';
+import { paragraphsAmong } from '../../text-search/searched-texts.ts';
 
 const MAX_WORD_CHARS = 40;
 
@@ -19,7 +20,7 @@ export const textDoubleSpaces = ruleCheck({
   type: 'text.double_spaces',
   severity: 'low',
   name: 'No double spaces',
-  summary: 'There are two or more spaces between characters of one line. Code is not judged.',
+  summary: 'There are two or more spaces between characters of one line. Only prose is judged.',
   fix: 'Leaves one space.',
   aliases: [{ type: 'double_spaces', name: 'No double spaces', pattern: null }],
   params: PARAMS,
@@ -28,7 +29,7 @@ export const textDoubleSpaces = ruleCheck({
     if (!flagOf(rule, 'double_spaces', PARAMS.double_spaces.default)) return;
     const survey = context.survey(rule);
     for (const at of paragraphsAmong(rule, survey, survey.doubleSpaces)) {
-      if (!isAllCode(at)) for (const gap of gapsOf(at)) yield occurrence(rule, at, gap);
+      for (const gap of gapsOf(at)) yield occurrence(rule, at, gap);
     }
   },
 });
@@ -47,7 +48,7 @@ function* gapsOf(at: LocatedParagraph): Generator<Gap> {
     while (text[end] === ' ') end += 1;
     const before = wordBefore(text, start);
     const after = wordAfter(text, end);
-    if (before !== '' && after !== '' && !isCode(at, start)) {
+    if (before !== '' && after !== '' && isProse(at, start, end)) {
       yield { start, spaces: end - start, before, after };
     }
     start = text.indexOf('  ', end);

@@ -6,8 +6,9 @@ import { ruleCheck } from '../../judging/rule-check.ts';
 import { patternsOf } from '../../judging/rule-patterns.ts';
 import { isExpression } from '../../pattern/is-expression.ts';
 import { isSpace, isWordCharacter } from '../../text-search/characters.ts';
-import { isCode, paragraphsFor, reportText } from '../../text-search/searched-texts.ts';
-import { findTerms, literalsOfTerms, TERM_PATTERN, termProblem, termsOf, writtenFor } from '../term/terms.ts';
+import { hasProse, isProse } from '../../text-search/prose.ts';
+import { paragraphsFor, reportText } from '../../text-search/searched-texts.ts';
+import { findTermsInProse, literalsOfTerms, TERM_PATTERN, termProblem, termsOf, writtenFor } from '../term/terms.ts';
 
 const TITLE = 'Pattern found';
 const MOST_WORDS = 35;
@@ -18,7 +19,8 @@ export const textPattern = ruleCheck({
   type: 'text.pattern',
   severity: 'low',
   name: 'Pattern',
-  summary: 'The pattern of a rule matches, a paragraph ends in spaces, or a sentence is too long.',
+  summary:
+    'The pattern of a rule matches, a paragraph ends in spaces, or a sentence is too long. Only prose is judged.',
   fix: 'Writes the `replacement` of the rule, unless that would lose what a group of the pattern has caught, or removes spaces at the end.',
   own: TERM_PATTERN,
   surfaces: TEXT_SURFACES,
@@ -62,9 +64,8 @@ function asTerms(rule: BrandRule): BrandRule {
 function* matches(rule: BrandRule, context: CheckContext): Generator<Occurrence> {
   const terms = termsOf(asTerms(rule), context);
   const { name, replacement } = rule;
-  for (const found of findTerms(terms, rule, context)) {
+  for (const found of findTermsInProse(terms, rule, context)) {
     const { text, start, end } = found;
-    if (isCode(text, start)) continue;
     const to = replacement === null ? null : writtenFor(replacement, found);
     const fix = to === null ? undefined : { start, end, to };
     const hint = replacement === null ? '.' : `: write "${to ?? replacement}".`;
@@ -77,6 +78,7 @@ function* trailingSpaces(rule: BrandRule, context: CheckContext): Generator<Occu
     const { text } = paragraph;
     const end = text.trimEnd().length;
     if (end === 0 || end === text.length || text.slice(end).includes('\n')) continue;
+    if (!isProse(paragraph, end, text.length)) continue;
     const facts = { title: 'Space at the end', start: end, end: text.length, value: 'trailing space' };
     const fix = { start: end, end: text.length, to: '' };
     yield reportText(rule, paragraph, { ...facts, advice: ' ends the paragraph.', fix });
@@ -85,7 +87,7 @@ function* trailingSpaces(rule: BrandRule, context: CheckContext): Generator<Occu
 
 function* longSentences(rule: BrandRule, context: CheckContext): Generator<Occurrence> {
   const most = Number(patternsOf(rule)[0] ?? MOST_WORDS);
-  for (const paragraph of paragraphsFor(rule, context.view(rule))) {
+  for (const paragraph of paragraphsFor(rule, context.view(rule)).filter(hasProse)) {
     for (const { start, end, words } of sentencesOf(paragraph)) {
       if (words <= most) continue;
       yield reportText(rule, paragraph, {

@@ -6,8 +6,9 @@ import { defaulted, flag, nullOr, oneOf, param, wholeNumberFrom } from '../../ju
 import { ruleCheck } from '../../judging/rule-check.ts';
 import { flagOf, numberOf, textOf } from '../../judging/read-rule-params.ts';
 import { patternsOf } from '../../judging/rule-patterns.ts';
-import { isSpace, isWordCharacter } from '../../text-search/characters.ts';
-import { isAllCode, isCode, paragraphsAmong, reportText } from '../../text-search/searched-texts.ts';
+import { hasProse, isProse } from '../../text-search/prose.ts';
+import { paragraphsAmong, reportText } from '../../text-search/searched-texts.ts';
+import { straightQuotes } from './straight-quotes.ts';
 import { typographicQuote } from './typographic-quotes.ts';
 import { type TextNumbers, type TextSurvey, unionOf } from '../../text-search/text-survey.ts';
 
@@ -36,8 +37,8 @@ export const textPunctuation = ruleCheck({
   severity: 'low',
   name: 'Punctuation',
   summary:
-    'The text contains straight quotes, a double hyphen instead of a dash, or too many exclamation marks, or the items of a list have the wrong end punctuation.',
-  fix: 'Writes typographic quotes and dashes. The rest is left to the author.',
+    'The text contains straight quotes, a double hyphen instead of a dash, or too many exclamation marks, or the items of a list have the wrong end punctuation. Only prose is judged.',
+  fix: 'Writes typographic quotes, both of a pair or none, and dashes. The rest is left to the author.',
   aliases: [
     { type: 'straight_quotes', name: 'Typographic quotes', pattern: null },
     { type: 'double_hyphen', name: 'Dashes, not double hyphens', pattern: null },
@@ -56,8 +57,8 @@ export const textPunctuation = ruleCheck({
     const searches = searchesOf(rule);
     const end = rule.type === 'text.punctuation' ? textOf(rule, 'end_punctuation') : null;
     const numbers = end === null ? survey.punctuation : unionOf([survey.punctuation, listItems(survey)]);
-    for (const paragraph of paragraphsAmong(rule, survey, numbers)) {
-      if (!isAllCode(paragraph)) for (const search of searches) yield* marksIn(paragraph, rule, search);
+    for (const paragraph of paragraphsAmong(rule, survey, numbers).filter(hasProse)) {
+      for (const search of searches) yield* marksIn(paragraph, rule, search);
       if (end !== null && paragraph.paragraph.bullet !== null) yield* listEnd(rule, paragraph, end === 'required');
     }
   },
@@ -77,20 +78,32 @@ interface Mark {
   /** Equal for marks of one finding; the marked text when it is left out. */
   readonly value?: string;
   readonly advice: string;
-  /** What should stand there; left out when only the author can say. */
-  readonly to?: (paragraph: LocatedParagraph) => string;
+  /** The offset of another mark without which this one is not wrong: the other of a pair of quotes. */
+  readonly partner?: number;
+  /** What should stand there; left out, or null, when only the author can say. */
+  readonly to?: (paragraph: LocatedParagraph) => string | null;
 }
 
 type Search = (text: string) => readonly Mark[];
 
-/** The wrong marks of a paragraph, without those in fonts for code. */
+/** The wrong marks in the prose of a paragraph. */
 function marksIn(paragraph: LocatedParagraph, rule: BrandRule, search: Search): readonly Occurrence[] {
   const marks = search(paragraph.text);
   if (marks.length === 0) return NONE;
-  const judged = marks.filter(({ start }) => !isCode(paragraph, start));
-  return judged.map(({ to, ...mark }) => {
-    const fix = to && { start: mark.start, end: mark.end, to: to(paragraph) };
-    return reportText(rule, paragraph, { title: TITLE, ...mark, fix });
+  const judged = marks.filter(
+    ({ start, end, partner = start }) => isProse(paragraph, start, end) && isProse(paragraph, partner, partner + 1),
+  );
+  return judged.map(({ to, start, end, value, advice }) => {
+    const written = to?.(paragraph) ?? null;
+    const fix = written === null ? undefined : { start, end, to: written };
+    return reportText(rule, paragraph, {
+      title: TITLE,
+      start,
+      end,
+      ...(value !== undefined && { value }),
+      advice,
+      fix,
+    });
   });
 }
 
@@ -104,7 +117,7 @@ function searchesOf(rule: BrandRule): readonly Search[] {
   const own = rule.type === 'text.punctuation';
   return [
     ...(rule.type === 'straight_quotes' || (own && flagOf(rule, 'straight_quotes', PARAMS.straight_quotes.default))
-      ? [straightQuotes(rule)]
+      ? [quotes(rule)]
       : []),
     ...(rule.type === 'double_hyphen' || (own && flagOf(rule, 'double_hyphen', PARAMS.double_hyphen.default))
       ? [doubleHyphens(rule)]
@@ -126,29 +139,14 @@ function mostOf(pattern: string): number | null {
   return digits === undefined ? null : Number(digits);
 }
 
-function straightQuotes({ replacement }: BrandRule): Search {
+function quotes({ replacement }: BrandRule): Search {
   const advice = replacement === null ? ': use typographic quotes.' : `: use ${replacement}.`;
-  return (text) => {
-    const marks: Mark[] = [];
-    let single = text.indexOf("'");
-    let double = text.indexOf('"');
-    while (single !== -1 || double !== -1) {
-      const at = double === -1 || (single !== -1 && single < double) ? single : double;
-      if (!isMeasure(text, at)) {
-        const to = (paragraph: LocatedParagraph): string => typographicQuote(paragraph, at, replacement);
-        marks.push({ start: at, end: at + 1, value: 'straight quotes', advice, to });
-      }
-      if (at === single) single = text.indexOf("'", at + 1);
-      else double = text.indexOf('"', at + 1);
-    }
-    return marks;
-  };
-}
-
-/** Whether a quote is a sign for feet or inches: 5' 10". */
-function isMeasure(text: string, at: number): boolean {
-  const before = text.charCodeAt(at - 1);
-  return before >= 0x30 && before <= 0x39;
+  return (text) =>
+    straightQuotes(text).map((quote) => {
+      const { at: start, partner } = quote;
+      const to = (paragraph: LocatedParagraph): string | null => typographicQuote(paragraph, quote, replacement);
+      return { start, end: start + 1, value: 'straight quotes', partner, advice, to };
+    });
 }
 
 function doubleHyphens({ replacement }: BrandRule): Search {
@@ -160,8 +158,7 @@ function doubleHyphens({ replacement }: BrandRule): Search {
     for (let at = text.indexOf('--'); at !== -1;) {
       let end = at + 2;
       while (text[end] === '-') end += 1;
-      const isOption = at > 0 && isSpace(text.charCodeAt(at - 1)) && isWordCharacter(text.charCodeAt(end));
-      if (end - at === 2 && !isOption) marks.push({ start: at, end, advice, to });
+      if (end - at === 2) marks.push({ start: at, end, advice, to });
       at = text.indexOf('--', end);
     }
     return marks;
@@ -175,7 +172,7 @@ function exclamations(most: number): Search {
     for (let at = text.indexOf('!'); at !== -1;) {
       let end = at + 1;
       while (text[end] === '!') end += 1;
-      if (end - at > most && text[end] !== '=') marks.push({ start: at, end, advice });
+      if (end - at > most) marks.push({ start: at, end, advice });
       at = text.indexOf('!', end);
     }
     return marks;

@@ -2,7 +2,8 @@ import { TEXT_SURFACES } from '../../color-surface.ts';
 import { ruleCheck } from '../../judging/rule-check.ts';
 import { patternsOf } from '../../judging/rule-patterns.ts';
 import { foldedCase, isSpace, isWordCharacter } from '../../text-search/characters.ts';
-import { isCode, paragraphsAmong, reportText } from '../../text-search/searched-texts.ts';
+import { isProse } from '../../text-search/prose.ts';
+import { paragraphsAmong, reportText } from '../../text-search/searched-texts.ts';
 
 const SHORTEST_WORD = 2;
 const LINE_BREAK = 0x0a;
@@ -26,7 +27,7 @@ export const textRepeatedWord = ruleCheck({
     const survey = context.survey(rule);
     for (const paragraph of paragraphsAmong(rule, survey, survey.repeatedWords)) {
       for (const { start, end, word } of repetitions(paragraph.text)) {
-        if (exceptions.has(word) || isCode(paragraph, start)) continue;
+        if (exceptions.has(word) || !isProse(paragraph, start, end)) continue;
         yield reportText(rule, paragraph, { title: 'Word is repeated', start, end, value: word, advice: '.' });
       }
     }

@@ -1,4 +1,5 @@
 import type { LocatedParagraph } from '../../document-view/located-content.ts';
+import type { StraightQuote } from './straight-quotes.ts';
 
 type Pair = readonly [opening: string, closing: string];
 interface Quotes {
@@ -25,25 +26,25 @@ const BY_LANGUAGE: ReadonlyMap<string, Quotes> = new Map([
 ]);
 
 const APOSTROPHE = '’';
-const BEFORE_OPENING = /^$|[\s([{<\-–—/„“‘‚«‹"']/u;
-const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 
 /**
  * What should stand in the place of a straight quotation mark: a mark of the pair that the rule names, else of the language of the text,
- * else of English. An apostrophe is the same in all of them.
+ * else of English. An apostrophe is the same in all of them. Null when only the author can say.
  * @param pair the opening and the closing mark in one text, or null
  */
-export function typographicQuote({ text, paragraph }: LocatedParagraph, at: number, pair: string | null): string {
-  const before = text.charAt(at - 1);
-  const isSingle = text[at] === "'";
-  if (isSingle && LETTER_OR_DIGIT.test(before)) return APOSTROPHE;
-  const isOpening = BEFORE_OPENING.test(before) && /\S/.test(text.charAt(at + 1));
-  const { double, single } = quotesOf(paragraph.runs.formatAt(paragraph.runs.indexAt(at))?.style.language?.tag);
+export function typographicQuote(
+  { text, paragraph: { runs } }: LocatedParagraph,
+  { at, role }: StraightQuote,
+  pair: string | null,
+): string | null {
+  if (role === null) return null;
+  if (role === 'apostrophe') return APOSTROPHE;
+  const { double, single } = quotesOf(runs.formatAt(runs.indexAt(at))?.style.language?.tag);
   const [opening, closing, ...others] = Array.from(pair ?? '');
   const named: Pair | null =
     opening !== undefined && closing !== undefined && others.length === 0 ? [opening, closing] : null;
-  const [first, last] = isSingle ? single : (named ?? double);
-  return isOpening ? first : last;
+  const [first, last] = text[at] === "'" ? single : (named ?? double);
+  return role === 'opening' ? first : last;
 }
 
 function quotesOf(tag = 'en'): Quotes {

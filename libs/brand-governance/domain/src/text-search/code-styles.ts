@@ -1,0 +1,28 @@
+/** Words by which the name of a style says that it is for code, in small letters: Source Code, HTML Preformatted, Verbatim Char. */
+const WORDS: ReadonlySet<string> = new Set([
+  'code',
+  'codice',
+  'código',
+  'console',
+  'kod',
+  'kód',
+  'monospace',
+  'preformatted',
+  'programlisting',
+  'quellcode',
+  'quelltext',
+  'sourcecode',
+  'teletype',
+  'terminal',
+  'typewriter',
+  'verbatim',
+]);
+
+/** Whether a style is for code by its name: words begin with capitals, or after other characters than letters. */
+export function isCodeStyle(name: string): boolean {
+  const words = name
+    .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
+    .toLowerCase()
+    .split(/[^\p{L}]/u);
+  return words.some((word) => WORDS.has(word));
+}
