@@ -13,8 +13,8 @@ const HELP = `livery fix FILE --output OUT [--guideline FILE] [--findings ID,ID]
                                        [--at cause|location] [--dry-run] [--drop-signatures]
 
 Repairs what a guideline finds in a presentation or text document, without a server and without a database, and proves the
-result: what leaves its finding, causes a new one or makes readable text hard to read is taken back, and everything else in
-the file stays byte for byte.
+result: what leaves its finding, causes a new one or makes text hard to read, or harder than it was, is taken back, and
+everything else in the file stays byte for byte.
 
   --output OUT       where the fixed document is written. It may be the same file
   --guideline FILE   as livery check takes it. Without a file, the default rules apply

@@ -17,7 +17,7 @@ const REASONS: Readonly<Record<string, string>> = {
   removal_not_requested: 'it would remove content, and that was not ticked',
   finding_remains: 'the change did not settle it, so it was taken back',
   new_finding: 'the change caused a new finding, so it was taken back',
-  text_unreadable: 'the change made text hard to read, so it was taken back',
+  text_unreadable: 'the change made text hard to read, or harder than it was, so it was taken back',
   unreadable: 'the file could not be read after the change, so it was taken back',
   rounds_ended: 'it waited for other changes for too long: fix the result again',
   finding_gone: 'the document does not have it any more',

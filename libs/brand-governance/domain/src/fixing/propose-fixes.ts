@@ -10,7 +10,7 @@ import type { Judgement } from '../verdict.ts';
 import { removesContent } from './conflicts.ts';
 import type { Unfixable } from './fix.ts';
 import type { FixPlace, Repair } from './repair.ts';
-import { unreadableTexts } from './unreadable-texts.ts';
+import { type UnreadableTexts, unreadableTexts } from './unreadable-texts.ts';
 
 /** Which findings are repaired, and where. */
 export interface FixWish {
@@ -42,8 +42,8 @@ export interface DeclinedFinding {
 /** A judged document, and the edits that repair its findings. */
 export interface FixProposals {
   readonly judgement: Judgement;
-  /** The texts that are hard to read although the guideline has no rule for that. No fix may add to them. */
-  readonly unreadableTexts: readonly Finding[];
+  /** The texts that are hard to read, also if the guideline has no rule for that. No fix may add to them, or make one of them harder to read. */
+  readonly unreadableTexts: readonly UnreadableTexts[];
   /** The most important ones come first. Of those that change the same value, only the first one is written. */
   readonly proposals: readonly FixProposal[];
   /** The named findings that get no edit. */
@@ -62,7 +62,7 @@ export function proposeFixes(
   const judgement = judgeDocument(model, guideline, sha256Hex, compile, (finding, { repair }) =>
     gathering.add(finding, repair),
   );
-  return { judgement, unreadableTexts: unreadableTexts(model, guideline, sha256Hex), ...gathering.end() };
+  return { judgement, unreadableTexts: unreadableTexts(model, guideline), ...gathering.end() };
 }
 
 interface Candidate {

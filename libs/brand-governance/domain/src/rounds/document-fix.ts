@@ -45,7 +45,7 @@ export const DECLINED_FIXES = {
   removal_not_requested: 'it removes content, which is only done when it is asked for',
   finding_remains: 'the finding was still there, so the change was taken back',
   new_finding: 'it caused a finding where there was none of its type, so the change was taken back',
-  text_unreadable: 'it made text hard to read that was readable, so the change was taken back',
+  text_unreadable: 'it made text hard to read, or harder than it was, so the change was taken back',
   unreadable: 'the document could not be read afterwards, so the change was taken back',
   rounds_ended: 'it had to wait for other fixes for too long; fix the result again',
   finding_gone: 'the document does not have the finding any more',

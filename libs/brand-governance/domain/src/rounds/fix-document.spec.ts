@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { DocumentEdit, EditOutcome } from '@livery/office-model';
 import type { Finding } from '../finding.ts';
 import { sampleFinding } from '../testing/sample-finding.ts';
-import type { FixProposal } from '../fixing/propose-fixes.ts';
+import type { FixProposal, FixProposals } from '../fixing/propose-fixes.ts';
 import type { FixTools } from './document-fix.ts';
 import { fixDocument } from './fix-document.ts';
 import { MAX_INSPECTIONS } from './fix-passes.ts';
@@ -61,10 +61,11 @@ function findingsOf(lines: readonly string[]): readonly Finding[] {
   });
 }
 
-function unreadableTextsIn(lines: readonly string[]): readonly Finding[] {
-  return lines.flatMap((word, line) =>
-    word === 'faint' ? [sampleFinding({ type: 'contrast.text', locations: [`slide[${line}]/shape[1]`] })] : [],
-  );
+function unreadableTextsIn(lines: readonly string[]): FixProposals['unreadableTexts'] {
+  return lines.flatMap((word, line) => {
+    const facts = { type: 'contrast.text', actualColor: '#DDDD77', occurrences: 1, contrast: 2 };
+    return word === 'faint' ? [{ ...facts, locations: [`slide[${line}]/shape[1]`] }] : [];
+  });
 }
 
 function proposalsOf(lines: readonly string[]): readonly FixProposal[] {

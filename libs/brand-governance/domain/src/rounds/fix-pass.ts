@@ -1,11 +1,10 @@
 import type { EditOutcome } from '@livery/office-model';
 import { contrastText } from '../checks/contrast/contrast-text.ts';
-import type { Finding } from '../finding.ts';
 import { firstOfEach, removesContent } from '../fixing/conflicts.ts';
 import type { FixProposal, FixProposals } from '../fixing/propose-fixes.ts';
 import type { Judgement } from '../verdict.ts';
 import type { FixTools } from './document-fix.ts';
-import { FindingPlaces, type NewFinding } from './finding-places.ts';
+import { FindingPlaces, type Found, type NewFinding } from './finding-places.ts';
 import { lastingProposals } from './lasting-proposals.ts';
 import type { ProvenDocument } from './proven-document.ts';
 import { suspectsOf } from './suspects.ts';
@@ -23,7 +22,7 @@ interface Attempt {
 
 /**
  * Repairs findings of a document in rounds of writing and judging again, until no edit is left. What leaves its finding, or causes a finding
- * where none of its type had been, is withdrawn, and the round is repeated from the same document without it.
+ * where none of its type had been, or makes a text harder to read whose contrast is too low, is withdrawn, and the round is repeated from the same document without it.
  */
 export class FixPass {
   readonly withdrawals = new Withdrawals();
@@ -114,9 +113,9 @@ export class FixPass {
   }
 }
 
-/** All that a fix may not add to. */
-function provenFindings({ judgement, unreadableTexts }: FixProposals): readonly Finding[] {
-  return [...judgement.findings, ...unreadableTexts];
+/** All that a fix may not add to. The findings on contrast are among the texts that are hard to read, which list all of their places. */
+function provenFindings({ judgement, unreadableTexts }: FixProposals): readonly Found[] {
+  return [...judgement.findings.filter(({ type }) => type !== contrastText.type), ...unreadableTexts];
 }
 
 function reasonAgainst({ finding }: NewFinding): 'text_unreadable' | 'new_finding' {

@@ -1,14 +1,23 @@
 import { describe, expect, it } from '@jest/globals';
 import { defineBrandRule, fixDocument, type FixRequest, type Guideline } from '@livery/brand-governance-domain';
 import { templateOf } from '@livery/brand-governance-testing';
-import { paragraph, run, sampleDocx, samplePresentation, textBox, wordParagraph } from '@livery/office-testing';
+import {
+  chart,
+  paragraph,
+  run,
+  sampleDocx,
+  samplePresentation,
+  tableOfOneCell,
+  textBox,
+  wordParagraph,
+} from '@livery/office-testing';
 import { learnDocument } from '../inspection/learn-document.ts';
 import { fixTools } from './fix-tools.ts';
 
 const at = new Date('2026-01-01T00:00:00Z');
 const REQUEST: FixRequest = { findingIds: null, removals: false, at: 'cause', acceptedIds: [], dropSignatures: false };
-/** The template has EEECE1, which is nearly white, and 14213D, which is nearly black. */
-const MAP = { '#5E13C8': '#EEECE1', '#77DD77': '#14213D', '#DDDD77': '#EEECE1' };
+/** The template has EEECE1, which is nearly white, 14213D, which is nearly black, and FCA311, a light orange. */
+const MAP = { '#5E13C8': '#EEECE1', '#77DD77': '#14213D', '#DDDD77': '#EEECE1', '#DDDD99': '#FCA311' };
 
 type Rule = Parameters<typeof defineBrandRule>[0];
 
@@ -41,6 +50,19 @@ function fixed(bytes: Uint8Array, guideline = guidelineWith(), format: 'pptx' | 
 const fill = (color: string) => `<a:solidFill><a:srgbClr val="${color}"/></a:solidFill>`;
 const text = (color: string) => paragraph('Plan', `<a:rPr>${fill(color)}</a:rPr>`);
 const deck = (...shapes: readonly string[]): Uint8Array => samplePresentation({ slides: shapes });
+const SLIDE = 'ppt/slides/slide1.xml';
+const SCHEMAS = 'http://schemas.openxmlformats.org/drawingml/2006';
+const A = `xmlns:a="${SCHEMAS}/main"`;
+const SMART_ART =
+  '<p:graphicFrame><p:nvGraphicFramePr><p:cNvPr id="50" name="Steps"/></p:nvGraphicFramePr>' +
+  '<p:xfrm><a:off x="0" y="0"/><a:ext cx="4000000" cy="2000000"/></p:xfrm>' +
+  `<a:graphic><a:graphicData uri="${SCHEMAS}/diagram"><dgm:relIds xmlns:dgm="${SCHEMAS}/diagram" r:dm="data"/>` +
+  '</a:graphicData></a:graphic></p:graphicFrame>';
+const DRAWING =
+  `<dsp:drawing ${A} xmlns:dsp="http://schemas.microsoft.com/office/drawing/2008/diagram"><dsp:spTree><dsp:sp>` +
+  '<dsp:nvSpPr><dsp:cNvPr id="1" name="Step"/></dsp:nvSpPr><dsp:spPr/><dsp:txBody><a:bodyPr/>' +
+  paragraph('One', '<a:rPr><a:solidFill><a:schemeClr val="accent1"/></a:solidFill></a:rPr>') +
+  '</dsp:txBody></dsp:sp></dsp:spTree></dsp:drawing>';
 const TAKEN_BACK = {
   changed: [],
   reasons: ['text_unreadable'],
@@ -70,8 +92,46 @@ describe('a fix by a guideline that was learnt from a template, without a rule o
     expect(result.changed).toHaveLength(1);
   });
 
-  it('stays where the text could not be read before', () => {
-    expect(fixed(deck(textBox(text('DDDD77'))))).toMatchObject({ reasons: [], left: [], isSame: false });
+  it.each<[string, string]>([
+    ['a shape', textBox(text('DDDD77'))],
+    ['a shape with another colour', textBox(text('FFFFFF'), { shapeProperties: fill('DDDD77') })],
+    ['a table', tableOfOneCell(text('DDDD77'))],
+    ['a cell with another colour', tableOfOneCell(text('FFFFFF'), '', fill('DDDD77'))],
+  ])('is taken back if it makes text harder to read that was hard to read before, in %s', (_, shape) => {
+    expect(fixed(deck(shape))).toEqual(TAKEN_BACK);
+  });
+
+  it('is taken back if it makes the text of a chart harder to read', () => {
+    const legend = `<c:legend><c:txPr><a:bodyPr/><a:p><a:pPr><a:defRPr>${fill('DDDD77')}</a:defRPr></a:pPr></a:p></c:txPr></c:legend>`;
+    const bytes = samplePresentation({
+      slides: [chart('more')],
+      relationships: { [SLIDE]: [{ id: 'more', type: 'chart', target: '/ppt/chart.xml' }] },
+      parts: {
+        'ppt/chart.xml': `<c:chartSpace ${A} xmlns:c="${SCHEMAS}/chart"><c:chart><c:plotArea/>${legend}</c:chart></c:chartSpace>`,
+      },
+    });
+    expect(fixed(bytes)).toEqual(TAKEN_BACK);
+  });
+
+  it('is taken back if it makes the text of SmartArt with a drawing harder to read, whose colour the theme has', () => {
+    const bytes = samplePresentation({
+      themeColors: { accent1: 'DDDD77' },
+      slides: [SMART_ART],
+      relationships: {
+        [SLIDE]: [
+          { id: 'data', type: 'diagramData', target: '/ppt/data.xml' },
+          { id: 'drawing', type: 'diagramDrawing', target: '/ppt/drawing.xml' },
+        ],
+      },
+      parts: { 'ppt/data.xml': `<dgm:dataModel xmlns:dgm="${SCHEMAS}/diagram"/>`, 'ppt/drawing.xml': DRAWING },
+    });
+    const theme = { type: 'color.theme_palette', params: { slots: { accent1: '#EEECE1' } } };
+    const guideline = { ...LEARNT, rules: [defineBrandRule(theme, { id: 'theme', at })] };
+    expect(fixed(bytes, guideline)).toEqual({ ...TAKEN_BACK, left: ['color.theme_palette'] });
+  });
+
+  it('stays where text that was hard to read gets easier to read', () => {
+    expect(fixed(deck(textBox(text('DDDD99'))))).toMatchObject({ reasons: [], left: [], isSame: false });
   });
 
   it('is judged by the rule on contrast if there is an active one', () => {
@@ -81,5 +141,16 @@ describe('a fix by a guideline that was learnt from a template, without a rule o
     expect(fixed(document, guidelineWith({ ...lenient, active: false }))).toEqual(TAKEN_BACK);
     expect(fixed(document, guidelineWith({ ...lenient, appliesTo: ['docx'] }))).toEqual(TAKEN_BACK);
     expect(fixed(document, guidelineWith({ type: 'contrast.text' }))).toEqual(TAKEN_BACK);
+  });
+
+  it('is judged by the defaults on surfaces that no rule on contrast judges', () => {
+    const ofTables = { type: 'contrast.text', params: { min_ratio: 1, min_ratio_large: 1, surfaces: ['table_text'] } };
+    expect(fixed(deck(tableOfOneCell(text('DDDD77'))), guidelineWith(ofTables)).reasons).toEqual([]);
+    expect(fixed(deck(textBox(text('DDDD77'))), guidelineWith(ofTables))).toEqual(TAKEN_BACK);
+  });
+
+  it('is taken back if a text gets harder to read that the rule on contrast reports before and after', () => {
+    const result = fixed(deck(textBox(text('DDDD77'))), guidelineWith({ type: 'contrast.text' }));
+    expect(result).toEqual({ ...TAKEN_BACK, left: ['color.off_palette', 'contrast.text'] });
   });
 });

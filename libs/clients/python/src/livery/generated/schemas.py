@@ -1092,9 +1092,9 @@ class BrandCheckFixDeclinedItem(TypedDict):
     """
     Why the finding was not fixed, or not at each of its places. `finding_remains`, `new_finding`, `text_unreadable` and
     `unreadable`: the change was tried, and taken back, since the finding was still there, since it caused a finding
-    where there was none of its type, since it made text hard to read that was readable, or since the document could not
-    be read. `rounds_ended`: it waited for other changes for too long; fix the result again. `finding_gone`: the
-    document does not have it any more. `conflict`: another change was more important. `removal_not_requested`: it
+    where there was none of its type, since it made text hard to read, or harder than it was, or since the document
+    could not be read. `rounds_ended`: it waited for other changes for too long; fix the result again. `finding_gone`:
+    the document does not have it any more. `conflict`: another change was more important. `removal_not_requested`: it
     removes content, and `include` does not ask for that. The others name what nothing changes.
     """
 

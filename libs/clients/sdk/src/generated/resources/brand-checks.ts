@@ -215,7 +215,7 @@ export class BrandChecksResource {
   /**
    * Fix the document of a brand check: `POST /brand_checks/{id}/fix`.
    *
-   * Changes the kept document of a check so that its findings are gone, by the rules of that check, and checks the result. A change that leaves its finding, that causes a finding where there was none of its type, or that makes readable text hard to read, is taken back and listed in `declined`. Everything else in the file stays as it is. The result is kept like the document of any check, and has a check of its own. Accept the media type of Office documents to get the file itself.
+   * Changes the kept document of a check so that its findings are gone, by the rules of that check, and checks the result. A change that leaves its finding, that causes a finding where there was none of its type, or that makes text hard to read, or harder than it was, is taken back and listed in `declined`. Everything else in the file stays as it is. The result is kept like the document of any check, and has a check of its own. Accept the media type of Office documents to get the file itself.
    *
    * It needs one of the scopes brand:checks:write, brand:write.
    */
@@ -226,7 +226,7 @@ export class BrandChecksResource {
   /**
    * Fix the document of a brand check: `POST /brand_checks/{id}/fix`.
    *
-   * Changes the kept document of a check so that its findings are gone, by the rules of that check, and checks the result. A change that leaves its finding, that causes a finding where there was none of its type, or that makes readable text hard to read, is taken back and listed in `declined`. Everything else in the file stays as it is. The result is kept like the document of any check, and has a check of its own. Accept the media type of Office documents to get the file itself.
+   * Changes the kept document of a check so that its findings are gone, by the rules of that check, and checks the result. A change that leaves its finding, that causes a finding where there was none of its type, or that makes text hard to read, or harder than it was, is taken back and listed in `declined`. Everything else in the file stays as it is. The result is kept like the document of any check, and has a check of its own. Accept the media type of Office documents to get the file itself.
    *
    * It needs one of the scopes brand:checks:write, brand:write.
    */
