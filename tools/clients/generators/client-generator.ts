@@ -33,7 +33,7 @@ export interface Printed {
   readonly recent: string;
   /** The type of the newest event about checks. */
   readonly event: string;
-  /** The type of a new rule. */
+  /** The severity of a new rule. */
   readonly created: string;
   /** Whether the new rule was deleted. */
   readonly deleted: boolean;

@@ -35,7 +35,7 @@ console.log(JSON.stringify({
   kept: kept.data?.findings.length,
   recent: recent.data?.data[0]?.id,
   event: events.data?.data[0]?.type,
-  created: created.data?.type,
+  created: created.data?.severity,
   deleted: deleted.data?.deleted,
   key: keys.data?.data[0]?.object,
   missing: missing.error?.error.code,

@@ -2,9 +2,9 @@ import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
 import { buffer } from 'node:stream/consumers';
 
-/** The type of a rule that the ten calls create, and the type that it has in the answers of a newer service. */
-const KNOWN = 'text.double_spaces';
-export const NEW_TYPE = 'text.of_a_later_version';
+/** The severity of the rule that the ten calls create, and the one that it has in the answers of a newer service. */
+const KNOWN = '"severity":"low"';
+export const NEW_SEVERITY = 'negligible';
 const CREATION = '/api/v1/brand_rules';
 const OF_CONNECTION: ReadonlySet<string> = new Set(['host', 'connection', 'content-length', 'transfer-encoding']);
 
@@ -12,7 +12,7 @@ export interface NewerService extends AsyncDisposable {
   readonly origin: string;
 }
 
-/** An address that passes requests on to a service. A new rule has a type there that no client knows. */
+/** An address that passes requests on to a service. A new rule has a severity there that no client knows. */
 export async function newerService(origin: string): Promise<NewerService> {
   const server = createServer((request, response) => {
     void (async () => {
@@ -27,7 +27,7 @@ export async function newerService(origin: string): Promise<NewerService> {
       response.statusCode = answer.status;
       response.setHeader('content-type', answer.headers.get('content-type') ?? '');
       const isCreation = method === 'POST' && url === CREATION;
-      response.end(isCreation ? body.replace(`"${KNOWN}"`, `"${NEW_TYPE}"`) : body);
+      response.end(isCreation ? body.replace(KNOWN, `"severity":"${NEW_SEVERITY}"`) : body);
     })().catch((error: unknown) => response.destroy(error instanceof Error ? error : undefined));
   });
   server.listen(0, '127.0.0.1');

@@ -43,7 +43,7 @@ func main() {
 		"kept":    len(kept.JSON200.Findings),
 		"recent":  recent.JSON200.Data[0].Id,
 		"event":   events.JSON200.Data[0].Type,
-		"created": created.JSON201.Type,
+		"created": created.JSON201.Severity,
 		"deleted": deleted.JSON200.Deleted,
 		"key":     keys.JSON200.Data[0].Object,
 		"missing": missing.JSON404.Error.Code,

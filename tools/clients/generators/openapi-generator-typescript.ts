@@ -39,7 +39,7 @@ console.log(JSON.stringify({
   kept: kept.findings.length,
   recent: recent.data[0]?.id,
   event: told.data[0]?.type,
-  created: created.type,
+  created: created.severity,
   deleted: deleted.deleted,
   key: keys.data[0]?.object,
   missing: 'code' in missing ? missing.code : null,

@@ -42,7 +42,7 @@ func main() {
 		"kept":    len(kept.Findings),
 		"recent":  recent.Data[0].Id,
 		"event":   told.Data[0].Type,
-		"created": created.Type,
+		"created": created.Severity,
 		"deleted": deleted.Deleted,
 		"key":     keys.Data[0].Object,
 		"missing": codeOf(missing),

@@ -55,7 +55,7 @@ print(
             "kept": len(brand.retrieve_brand_check(check.id).findings),
             "recent": recent.data[0].id,
             "event": events.data[0].type,
-            "created": created.type,
+            "created": created.severity,
             "deleted": deleted.deleted,
             "key": platform.list_api_keys().data[0].object,
             "missing": missing,

@@ -35,7 +35,7 @@ print(
             "kept": len(retrieve_brand_check.sync(check.id, client=livery).findings),
             "recent": list_brand_checks.sync(client=livery, limit=1).data[0].id,
             "event": list_events.sync(client=livery, type_="brand.check.*", limit="1").data[0].type_,
-            "created": rule.type_,
+            "created": rule.severity.value,
             "deleted": delete_brand_rule.sync(rule.id, client=livery).deleted,
             "key": list_api_keys.sync(client=livery).data[0].object_,
             "missing": retrieve_brand_check.sync("brand_check_0000000000000000000001", client=livery).error.code,
