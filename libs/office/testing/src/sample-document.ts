@@ -34,6 +34,7 @@ export function sampleDocument(...slides: readonly (readonly Shape[])[]): Presen
     slideSize: { width: 12_192_000, height: 6_858_000 },
     slideLayers: [],
     masters: [{ name: 'House', sha256: null }],
+    language: null,
     package: NO_PACKAGE_FACTS,
     omissions: [],
     unreadableParts: [],

@@ -29,6 +29,7 @@ export function sampleTextDocument(facts: Partial<TextDocument> = {}): TextDocum
     changes: [],
     settings: { attachedTemplate: null, revisionIds: 0, tracksChanges: false, evenAndOddHeaders: false },
     title: '',
+    language: null,
     package: { ...NO_PACKAGE_FACTS, mainKind: 'document', mainPart: PART },
     omissions: [],
     unreadableParts: [],

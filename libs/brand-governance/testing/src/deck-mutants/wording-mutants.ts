@@ -15,6 +15,9 @@ const link = (text: string, target: string): SamplePresentation => ({
   relationships: { [SLIDE_PART]: [{ id: 'away', type: 'hyperlink', target, external: true }] },
 });
 
+/** The text style of a presentation in British English. */
+const BRITISH = '<a:lvl1pPr><a:defRPr lang="en-GB"/></a:lvl1pPr>';
+
 const finding = expectedFindings({ source: 'run', locations: [RUN] });
 
 /** Mutants that have one finding each. */
@@ -68,7 +71,7 @@ const TEXTS: readonly (readonly [name: string, change: SamplePresentation, findi
   ],
   [
     'the body text repeats a word across two runs',
-    body(runs('Our ', 'our steps')),
+    { ...body(runs('Our ', 'our steps')), defaultTextStyle: BRITISH },
     finding('text.repeated_word', 'low', 'Word is repeated', '"Our our" in "Our our steps".'),
   ],
   [
@@ -148,7 +151,7 @@ export const wordingMutants: readonly DeckMutant[] = [
     name: 'a run of the body text is marked as Austrian German, the others as British English',
     change: {
       ...body(paragraph('Our steps', '<a:rPr lang="de-AT"/>')),
-      defaultTextStyle: '<a:lvl1pPr><a:defRPr lang="en-GB"/></a:lvl1pPr>',
+      defaultTextStyle: BRITISH,
     },
     findings: [
       finding('lang.wrong', 'low', 'Proofing language is wrong', 'Text marked de-AT, required en-GB.'),

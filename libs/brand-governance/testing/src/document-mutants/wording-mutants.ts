@@ -98,7 +98,7 @@ export const wordingMutants: readonly DocumentMutant[] = [
   {
     name: 'a footnote repeats a word',
     change: {
-      footnotes: `<w:footnote w:id="1">${wordParagraph(run('Measured in in March.'), { style: 'BodyText' })}</w:footnote>`,
+      footnotes: `<w:footnote w:id="1">${wordParagraph(run('Measured in in March.', '<w:lang w:val="en-GB"/>'), { style: 'BodyText' })}</w:footnote>`,
     },
     findings: [
       finding('text.repeated_word', 'low', 'Word is repeated', '"in in" in "Measured in in March.".', {

@@ -41,6 +41,15 @@ describe('a damaged presentation', () => {
   });
 });
 
+describe('the language of a presentation', () => {
+  it('is that of its default text style', () => {
+    const languageOf = (defaultTextStyle: string): string | null => modelOf({ defaultTextStyle }).language;
+    expect(languageOf('<a:lvl1pPr><a:defRPr lang="de-DE"/></a:lvl1pPr>')).toBe('de-DE');
+    expect(languageOf('<a:defPPr><a:defRPr lang="fr-FR"/></a:defPPr>')).toBe('fr-FR');
+    expect(languageOf('')).toBeNull();
+  });
+});
+
 describe('the facts of a package', () => {
   it('hold all relationships but those between slides, layouts, masters and notes, and to pictures', () => {
     const { relations } = modelOf({

@@ -18,7 +18,7 @@ import { PartGraphicReader } from '../drawing/graphic-reader.ts';
 import { Graphics } from '../drawing/graphics.ts';
 import { ShapeResolver } from '../drawing/shape-resolver.ts';
 import { slideTheme } from '../drawing/slide-theme.ts';
-import { NO_LIST_STYLE } from '../drawing/source/list-style-source.ts';
+import { type ListStyleSource, NO_LIST_STYLE } from '../drawing/source/list-style-source.ts';
 import { emptySlidePart, readSlidePart, type SlidePartSource } from '../drawing/source/slide-part-source.ts';
 import { readTableStyles, type TableStyleSource } from '../drawing/source/table-style-source.ts';
 import { TableStyles } from '../drawing/table-styles.ts';
@@ -105,6 +105,7 @@ class PresentationReader {
       slideSize: this.presentation.slideSize,
       slideLayers: this.layers.used,
       masters: this.masters(),
+      language: languageOf(this.presentation.defaultTextStyle),
       package: facts,
       omissions: this.omissions.list(),
       unreadableParts: this.parts.unreadableParts,
@@ -227,4 +228,8 @@ class PresentationReader {
 
 function onSlide(part: string): Provenance {
   return { source: 'shape', part, location: null, name: 'the slide' };
+}
+
+function languageOf({ levels, otherwise }: ListStyleSource): string | null {
+  return levels[0]?.properties.language ?? otherwise?.properties.language ?? null;
 }

@@ -12,6 +12,8 @@ export interface SettingsSource {
   readonly attachedTemplate: string | undefined;
   /** How many different revision ids (`w:rsids`) the document lists. */
   readonly revisionIds: number;
+  /** The language of the document's text (`w:themeFontLang`), which Word writes beside the defaults of styles. */
+  readonly language: string | undefined;
   /** The languages that choose among the fonts of the theme (`w:themeFontLang`). */
   readonly eastAsiaLanguage: string | undefined;
   readonly complexLanguage: string | undefined;
@@ -26,6 +28,7 @@ export const NO_SETTINGS: SettingsSource = {
   showsBackground: false,
   attachedTemplate: undefined,
   revisionIds: 0,
+  language: undefined,
   eastAsiaLanguage: undefined,
   complexLanguage: undefined,
   colorMap: new Map(),
@@ -59,6 +62,7 @@ export function readSettings(set: (settings: SettingsSource) => void): ElementRe
             draft.attachedTemplate = attributes.get('r:id');
             break;
           case 'w:themeFontLang':
+            draft.language = value;
             draft.eastAsiaLanguage = attributes.get('w:eastAsia');
             draft.complexLanguage = attributes.get('w:bidi');
             break;

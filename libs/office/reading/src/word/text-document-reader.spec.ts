@@ -124,6 +124,16 @@ describe('the model of a text document', () => {
     expect(document.stories[0]?.paragraphs[0]?.runs.at(0)?.style.paint).toMatchObject({ color: { rgb: 0xffffff } });
   });
 
+  it('has the language of its defaults, or else of its settings', () => {
+    const settings = '<w:themeFontLang w:val="fr-FR"/>';
+    const languageOf = (defaults: string): string | null =>
+      textDocumentOf({ body: '', settings, defaults: `<w:rPrDefault><w:rPr>${defaults}</w:rPr></w:rPrDefault>` })
+        .language;
+    expect(languageOf('<w:lang w:val="de-DE"/>')).toBe('de-DE');
+    expect(languageOf('')).toBe('fr-FR');
+    expect(textDocumentOf({ body: '' }).language).toBeNull();
+  });
+
   it('has the style of text in each style', () => {
     const { styles } = textDocumentOf({ body: '' });
     const heading = styles.find(({ id }) => id === 'Heading1');

@@ -94,6 +94,7 @@ class TextDocumentReader {
       changes: stories.changes,
       settings: this.settings(),
       title: this.property('core-properties', 'dc:title'),
+      language: context.styles.defaults.run.language ?? sources.settings.language ?? null,
       package: packageFacts(this.file, this.parts, this.embeddedFonts()),
       omissions: this.omissions.list(),
       unreadableParts: this.parts.unreadableParts,

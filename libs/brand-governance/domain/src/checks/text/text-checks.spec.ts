@@ -1,10 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { type TextRun, WHOLE_FILE } from '@livery/office-model';
-import { sampleDocument, sampleFont, sampleRun, sampleRuns, sampleShape } from '@livery/office-testing';
+import { HERE, sampleDocument, sampleFont, sampleRun, sampleRuns, sampleShape } from '@livery/office-testing';
 import type { BrandRuleDraft } from '../../define-brand-rule.ts';
 import { CHECK_CATALOGUE } from '../../judging/check-catalogue.ts';
+import { judgeDocument } from '../../judging/judge-document.ts';
 import { findInWords, findOccurrences } from '../../testing/find-occurrences.ts';
-import { sampleRule } from '../../testing/sample-guideline.ts';
+import { sampleGuideline, sampleRule } from '../../testing/sample-guideline.ts';
 import { textPattern } from './text-pattern.ts';
 import { textPunctuation } from './text-punctuation.ts';
 import { textRepeatedWord } from './text-repeated-word.ts';
@@ -15,7 +16,8 @@ function found(draft: BrandRuleDraft, ...runs: readonly (string | TextRun)[]): r
   const check = CHECK_CATALOGUE.find(({ ruleTypes }) => ruleTypes.some(({ type }) => type === draft.type));
   if (check === undefined) throw new Error(`No check goes by ${draft.type}.`);
   const paragraph = runs.map((run) => (typeof run === 'string' ? sampleRun(run) : run));
-  return findInWords(check, sampleDocument([sampleShape({}, paragraph)]), [sampleRule(draft)]);
+  const document = { ...sampleDocument([sampleShape({}, paragraph)]), language: 'en-GB' };
+  return findInWords(check, document, [sampleRule(draft)]);
 }
 
 /** A text with the fixes of its quotation marks, made from the last to the first. */
@@ -52,8 +54,59 @@ describe('a repeated word', () => {
   });
 
   it('may be allowed by the pattern, and is allowed in code', () => {
-    expect(found({ type: 'repeated_word', pattern: ['had'] }, 'he had had it')).toEqual([]);
+    expect(found({ type: 'repeated_word', pattern: ['yes'] }, 'he says yes yes')).toEqual([]);
+    expect(found({ type: 'repeated_word' }, 'he says yes yes')).toHaveLength(1);
     expect(found({ type: 'repeated_word' }, sampleRun('end end', { fonts: sampleFont('Consolas') }))).toEqual([]);
+  });
+});
+
+describe('a word that is repeated in a language', () => {
+  const inLanguage = (text: string, tag: string) =>
+    found({ type: 'repeated_word' }, sampleRun(text, { language: { tag, provenance: HERE } }));
+
+  it.each([
+    ['die Firma, die die Maschine baut', 'de-DE'],
+    ['si vous vous trompez', 'fr-FR'],
+    ['nous nous voyons', 'fr-CA'],
+    ['he had had it', 'en-US'],
+    ['als je je aanmeldt', 'nl-NL'],
+    ['quasi quasi ci vado', 'it-IT'],
+    ['casi casi perfecto', 'es-ES'],
+    ['yavaş yavaş gel', 'tr-TR'],
+  ])('is right in %j (%s)', (text, tag) => {
+    expect(inLanguage(text, tag)).toEqual([]);
+  });
+
+  it.each([
+    ['die die shop', 'en-GB'],
+    ['die Maschine Maschine', 'de-DE'],
+    ['le le magasin', 'fr-FR'],
+    ['de de winkel', 'nl'],
+    ['il il negozio', 'it-IT'],
+    ['la la tienda', 'es-MX'],
+    ['sklep sklep', 'pl-PL'],
+  ])('is wrong in %j (%s)', (text, tag) => {
+    expect(inLanguage(text, tag)).toHaveLength(1);
+  });
+
+  it('is judged by the language of the document where the text has none, and is not evaluated without any', () => {
+    const document = sampleDocument([sampleShape({}, [sampleRun('die die')], [sampleRun('vous vous')])]);
+    const judged = (language: string | null) => {
+      const guideline = sampleGuideline({ rules: [sampleRule({ type: 'repeated_word' })] });
+      const { findings, notEvaluated } = judgeDocument({ ...document, language }, guideline, () => '0'.repeat(64));
+      return { found: findings.map(({ detail }) => detail), notEvaluated };
+    };
+    expect(judged('de-DE')).toEqual({ found: ['"vous vous".'], notEvaluated: [] });
+    expect(judged(null)).toEqual({
+      found: [],
+      notEvaluated: [
+        {
+          surface: 'text',
+          reason: 'A word is repeated in text without a language: some languages repeat words on purpose.',
+          locations: [AT, 'slide[0]/shape[0]/paragraph[1]'],
+        },
+      ],
+    });
   });
 });
 

@@ -1,10 +1,13 @@
 import { TEXT_SURFACES } from '../../color-surface.ts';
+import type { LocatedParagraph } from '../../document-view/located-content.ts';
 import { ruleCheck } from '../../judging/rule-check.ts';
 import { patternsOf } from '../../judging/rule-patterns.ts';
 import { foldedCase, isSpace, isWordCharacter } from '../../text-search/characters.ts';
 import { isProse } from '../../text-search/prose.ts';
-import { paragraphsAmong, reportText } from '../../text-search/searched-texts.ts';
+import { paragraphsAmong, reportText, textAddress } from '../../text-search/searched-texts.ts';
+import { mayBeRepeated } from './repeatable-words.ts';
 
+const NO_LANGUAGE = 'A word is repeated in text without a language: some languages repeat words on purpose.';
 const SHORTEST_WORD = 2;
 const LINE_BREAK = 0x0a;
 const ASCII_END = 0x80;
@@ -12,27 +15,36 @@ const ASCII_END = 0x80;
 const CASE = 0x20;
 
 /**
- * Reports the same word twice in a row, also across runs (check catalogue, 3.13). The pattern names words that may be
- * repeated.
+ * Reports the same word twice in a row, also across runs, unless its language repeats it (check catalogue, 3.13). The pattern names more
+ * words that may be repeated.
  */
 export const textRepeatedWord = ruleCheck({
   type: 'text.repeated_word',
   severity: 'low',
   name: 'No repeated words',
-  summary: 'The same word occurs twice in a row, also across runs. The `pattern` of a rule lists exceptions.',
+  summary:
+    'The same word occurs twice in a row, also across runs. Words that the language of the text repeats are right, as in "die Firma, die die Maschine baut", and so are those that the `pattern` of a rule lists.',
   surfaces: TEXT_SURFACES,
   aliases: [{ type: 'repeated_word', name: 'No repeated words', pattern: null }],
   *find(rule, context) {
     const exceptions = new Set(patternsOf(rule).map(foldedCase));
+    const { model, omit } = context;
     const survey = context.survey(rule);
     for (const paragraph of paragraphsAmong(rule, survey, survey.repeatedWords)) {
       for (const { start, end, word } of repetitions(paragraph.text)) {
         if (exceptions.has(word) || !isProse(paragraph, start, end)) continue;
+        const language = languageAt(paragraph, start) ?? model.language;
+        if (language === null) omit('text', NO_LANGUAGE, textAddress(paragraph));
+        if (language === null || mayBeRepeated(word, language)) continue;
         yield reportText(rule, paragraph, { title: 'Word is repeated', start, end, value: word, advice: '.' });
       }
     }
   },
 });
+
+function languageAt({ paragraph: { runs } }: LocatedParagraph, offset: number): string | null {
+  return runs.formatAt(runs.indexAt(offset))?.style.language?.tag ?? null;
+}
 
 /**
  * Pairs of equal words with only spaces between them, found in one pass. A longer row gives its first pair. `end` is the
