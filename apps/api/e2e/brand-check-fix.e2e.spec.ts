@@ -183,6 +183,8 @@ describe('POST /brand_checks/{id}/fix', () => {
     expect(made.findings.map(({ auto_fixable }) => auto_fixable).sort()).toEqual([false, true, true]);
     const fixed = await fix(made);
     expect(fixed).toMatchObject({ fixed: 2, remaining: 1, new: 0, changes: [{}, {}] });
+    const compared = await client.get(`/brand_checks/${fixed.brand_check}/compare?with=${made.id}`);
+    expect(compared.body).toMatchObject({ new: [], fixed: [{}, {}], unchanged: [{}] });
     expect(slideOf(await bytesOf(fixed))).toContain('See order number 1\u00ad2, item no. 34 and V5');
   });
 

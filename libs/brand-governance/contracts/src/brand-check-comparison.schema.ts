@@ -32,7 +32,7 @@ export const brandCheckComparisonSchema = namedSchema({
     new: {
       ...findings,
       description:
-        'Findings of the head that the base does not have, or has with fewer occurrences. `new_occurrences` says how many are new.',
+        'Findings of the head that the base does not have, or has with fewer occurrences. `new_occurrences` says how many are new. Occurrences at places that other findings of the type have left are not new.',
     },
     fixed: { ...findings, description: 'Findings of the base that the head does not have.' },
     unchanged: {
@@ -43,7 +43,7 @@ export const brandCheckComparisonSchema = namedSchema({
       type: 'array',
       items: recordSchema({ base: findingSchema, head: findingSchema }),
       description:
-        'Deviations that are still there in another form: findings with different ids, but the same type and first location, or the same type, colour and detail.',
+        'Deviations that are still there in another form: findings with different ids, but the same type and first location, or the same type, colour and detail; or a finding whose further occurrences stand where others of its type have stood.',
     },
   },
   example: {

@@ -91,7 +91,10 @@ export const brandCheckFixSchema = namedSchema({
     },
     fixed: { ...count, description: 'How many findings are gone.' },
     remaining: { ...count, description: 'How many findings the fixed document has.' },
-    new: { const: 0, description: 'Always 0: what causes a new finding is taken back.' },
+    new: {
+      const: 0,
+      description: 'Always 0, as a comparison of both checks says: what causes a new finding is taken back.',
+    },
     fixed_findings: { type: 'array', items: findingId, description: 'The findings that are gone.' },
     changes: {
       type: 'array',

@@ -1,5 +1,6 @@
 import type { CompletedBrandCheck } from '../brand-check.ts';
 import type { Finding } from '../finding.ts';
+import { LeftPlaces } from './left-places.ts';
 
 /** The findings of one side of a comparison. */
 export type ComparedFindings = Pick<CompletedBrandCheck, 'findings' | 'suppressed'>;
@@ -11,13 +12,13 @@ export interface NewFinding {
   readonly newOccurrences: number;
 }
 
-/** Two findings with different ids that are the same deviation in another form. */
+/** The same deviation in another form: two findings with different ids, or one that has taken over places of others of its type. */
 export interface ChangedFinding {
   readonly base: Finding;
   readonly head: Finding;
 }
 
-/** Every finding of two checks, once: those of the head in its order as `new`, `unchanged` or `changed`, the others as `fixed`. */
+/** Every finding of the head once and in its order, as `new`, `unchanged` or `changed`. The other findings of the base are `fixed`. */
 export interface FindingComparison {
   readonly new: readonly NewFinding[];
   /** The findings of the base that the head does not have. */
@@ -30,34 +31,34 @@ export interface FindingComparison {
 /**
  * Compares the findings of two checks: first by id. What is left over is the same deviation in another form if it has the same type and
  * the same first location, else if it has the same type, colour, surface and detail. Each finding is paired at most once, the first ones first.
+ * Occurrences at places that other findings of the type have left are in another form, too: a reader has seen the deviation there before.
  * Accepted findings are known, and neither new nor fixed: one that is no longer accepted is unchanged, and one of the base that is accepted
  * in the head occurs in no list. The time is proportional to the number of findings.
  */
 export function compareFindings(base: ComparedFindings, head: ComparedFindings): FindingComparison {
-  const known = new Map(allOf(base).map(({ id, occurrences }) => [id, occurrences]));
-  const unchanged: Finding[] = [];
-  const fresh = new Map<Finding, number>();
-  for (const finding of head.findings) {
-    const more = finding.occurrences - (known.get(finding.id) ?? 0);
-    if (more > 0) fresh.set(finding, more);
-    else unchanged.push(finding);
-  }
-  const present = new Set(allOf(head).map(({ id }) => id));
+  const [known, open, present] = [byId(allOf(base)), byId(base.findings), byId(allOf(head))];
   const gone = base.findings.filter(({ id }) => !present.has(id));
-  const unknown = Array.from(fresh.keys()).filter(({ id }) => !known.has(id));
-  const changed = pairsOf(gone, unknown);
-  const former = new Set(changed.values());
-  return {
-    new: Array.from(fresh, ([finding, newOccurrences]) => ({ finding, newOccurrences })).filter(
-      ({ finding }) => !changed.has(finding),
-    ),
-    fixed: gone.filter((finding) => !former.has(finding)),
-    unchanged,
-    changed: unknown.flatMap((finding) => {
-      const before = changed.get(finding);
-      return before === undefined ? [] : [{ base: before, head: finding }];
-    }),
-  };
+  const unknown = head.findings.filter(({ id }) => !known.has(id));
+  const pairs = pairsOf(gone, unknown);
+  const successors = new Map(Array.from(pairs, ([after, before]) => [before, after]));
+  const left = new LeftPlaces(base.findings, (finding) => present.get(finding.id) ?? successors.get(finding));
+  const [fresh, unchanged, changed]: [NewFinding[], Finding[], ChangedFinding[]] = [[], [], []];
+  for (const finding of head.findings) {
+    const former = known.get(finding.id);
+    const pair = pairs.get(finding);
+    const more = finding.occurrences - (former?.occurrences ?? 0);
+    const taken = pair === undefined && more > 0 ? left.takenBy(finding, former, more) : null;
+    if (pair !== undefined) changed.push({ base: pair, head: finding });
+    else if (more <= 0) unchanged.push(finding);
+    else if (taken?.count === more) changed.push({ base: open.get(finding.id) ?? taken.from, head: finding });
+    else fresh.push({ finding, newOccurrences: more - (taken?.count ?? 0) });
+  }
+  const inOtherForm = new Set(changed.map((one) => one.base));
+  return { new: fresh, fixed: gone.filter((finding) => !inOtherForm.has(finding)), unchanged, changed };
+}
+
+function byId(findings: readonly Finding[]): ReadonlyMap<string, Finding> {
+  return new Map(findings.map((finding) => [finding.id, finding]));
 }
 
 function allOf({ findings, suppressed }: ComparedFindings): readonly Finding[] {

@@ -1,5 +1,6 @@
 import type { DocumentEdit } from '@livery/office-model';
 import type { Finding } from '../finding.ts';
+import { isShortened, listedLocations } from '../listed-locations.ts';
 import { memoized } from '../memoized.ts';
 import { MovedLocations } from './moved-locations.ts';
 import { isCause, textOf } from './regions.ts';
@@ -35,7 +36,7 @@ export class FindingPlaces {
       const known = memoized(places, found.type, (): Places => new Map());
       for (const place of placesOf(found)) note(known, place, found.contrast);
     }
-    const types = new Set(findings.filter(isShortened).map(({ type }) => type));
+    const types = new Set(findings.filter(({ locations }) => isShortened(locations)).map(({ type }) => type));
     return new FindingPlaces(places, occurrencesOf(findings, types), new Set());
   }
 
@@ -79,16 +80,12 @@ export class FindingPlaces {
 
 /** The listed places. Where the colour of a text is set is none: it is seen where the text stands. */
 function placesOf({ locations, contrast }: Found): readonly string[] {
-  const listed = locations.filter((location) => !location.startsWith('…'));
+  const listed = listedLocations(locations);
   return contrast === undefined ? listed : listed.filter((location) => !isCause(location));
 }
 
 function note(places: Places, place: string, contrast = 0): void {
   places.set(place, Math.min(contrast, places.get(place) ?? Infinity));
-}
-
-function isShortened({ locations }: Found): boolean {
-  return locations.at(-1)?.startsWith('…') ?? false;
 }
 
 function isKept(place: string | null): place is string {

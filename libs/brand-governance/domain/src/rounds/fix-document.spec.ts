@@ -14,7 +14,7 @@ const STEPS: readonly string[] = Array.from({ length: 9 }, (_, index) => `step${
  * A document of lines, each `slide[n]/shape[0]`, with words. The word `old` should be `new`, `stuck` cannot be written, `deaf` is written
  * without effect, `double` has two findings, of which the second waits a round, `trap` becomes `snap`, which causes a finding of another type
  * at another shape of the slide. So does `calm`, which `tense` becomes, as long as there is a `single`. `faint`, which `bright` becomes, makes a
- * text unreadable that stands there. `torn` is removed, which leaves a `snap`; `sewn`, which it may become instead, does no harm. `shy` can only be written alone. Each `step` has the findings of all later ones, of which each waits a
+ * text unreadable that stands there. `deep`, which `flat` becomes, has a finding of another type once more than that, at the same place. `torn` is removed, which leaves a `snap`; `sewn`, which it may become instead, does no harm. `shy` can only be written alone. Each `step` has the findings of all later ones, of which each waits a
  * round.
  */
 const REPLACEMENTS: ReadonlyMap<string, string> = new Map([
@@ -29,6 +29,7 @@ const REPLACEMENTS: ReadonlyMap<string, string> = new Map([
   ['kept', 'lost'],
   ['tense', 'calm'],
   ['bright', 'faint'],
+  ['flat', 'deep'],
   ['shy', 'bold'],
   ...STEPS.map((step, index) => [step, STEPS[index + 1] ?? 'top'] as const),
 ]);
@@ -47,6 +48,7 @@ function findingsOf(lines: readonly string[]): readonly Finding[] {
     const facts = { locations: [place(line)], detail: word };
     const overlap = { id: `c${line}`, type: 'shape.overlap', locations: [`slide[${line}]/shape[1]`] };
     if (word === 'snap' || (word === 'calm' && lines.includes('single'))) return [sampleFinding(overlap)];
+    if (word === 'deep') return [sampleFinding({ ...overlap, occurrences: 2 })];
     if (!REPLACEMENTS.has(word)) return [];
     if (STEPS.includes(word)) {
       const later = STEPS.slice(STEPS.indexOf(word));
@@ -57,6 +59,7 @@ function findingsOf(lines: readonly string[]): readonly Finding[] {
     const second = sampleFinding({ ...facts, id: idOf(lines, line, 'single'), type: 'font.theme', autoFixable: true });
     if (word === 'single') return [second];
     const finding = sampleFinding({ ...facts, id: idOf(lines, line), autoFixable: true });
+    if (word === 'flat') return [finding, sampleFinding(overlap)];
     return word === 'double' ? [finding, second] : [finding];
   });
 }
@@ -158,6 +161,14 @@ describe('the fix of a document', () => {
       text: 'new\ntrap\nb\nnew',
       declined: [{ finding: 'trap0', reason: 'new_finding', caused: ['shape.overlap'] }],
       inspections: 4,
+    });
+  });
+
+  it('takes back what a comparison of the checks before and after calls new, although its type stood there', () => {
+    expect(fixed('flat\nold')).toMatchObject({
+      text: 'flat\nnew',
+      fixedFindings: ['old0'],
+      declined: [{ finding: 'flat0', reason: 'new_finding', caused: ['shape.overlap'] }],
     });
   });
 

@@ -1,7 +1,9 @@
 import type { EditOutcome } from '@livery/office-model';
 import { contrastText } from '../checks/contrast/contrast-text.ts';
+import { compareFindings } from '../comparison/compare-findings.ts';
 import { firstOfEach, removesContent } from '../fixing/conflicts.ts';
 import type { FixProposal, FixProposals } from '../fixing/propose-fixes.ts';
+import { listedLocations } from '../listed-locations.ts';
 import type { Judgement } from '../verdict.ts';
 import type { FixTools } from './document-fix.ts';
 import { FindingPlaces, type Found, type NewFinding } from './finding-places.ts';
@@ -33,6 +35,7 @@ export class FixPass {
 
   constructor(
     private readonly tools: FixTools,
+    private readonly original: Judgement,
     private readonly isWanted: (findingId: string) => boolean,
     private proven: ProvenDocument,
   ) {
@@ -95,7 +98,8 @@ export class FixPass {
   private accepts({ written, bytes }: Attempt, inspection: FixProposals): boolean {
     const { judgement } = inspection;
     const places = this.places.after(written.map(({ edit }) => edit));
-    const fresh = places.newAmong(provenFindings(inspection));
+    const worse = places.newAmong(provenFindings(inspection));
+    const fresh = worse.length > 0 ? worse : newTo(this.original, judgement);
     const before = this.proven.judgement;
     const lasting = lastingProposals(before, judgement, written);
     this.withdrawals.add(lasting, { reason: 'finding_remains' });
@@ -116,6 +120,16 @@ export class FixPass {
 /** All that a fix may not add to. The findings on contrast are among the texts that are hard to read, which list all of their places. */
 function provenFindings({ judgement, unreadableTexts }: FixProposals): readonly Found[] {
   return [...judgement.findings.filter(({ type }) => type !== contrastText.type), ...unreadableTexts];
+}
+
+/** What a comparison of the checks of the original and of the edited document calls new, at the places at which the same finding did not stand. */
+function newTo(original: Judgement, edited: Judgement): readonly NewFinding[] {
+  const compared = compareFindings({ ...original, suppressed: [] }, { ...edited, suppressed: [] });
+  const former = new Map(original.findings.map(({ id, locations }) => [id, new Set(locations)]));
+  return compared.new.map(({ finding }) => {
+    const listed = listedLocations(finding.locations);
+    return { finding, places: listed.filter((place) => !former.get(finding.id)?.has(place)) };
+  });
 }
 
 function reasonAgainst({ finding }: NewFinding): 'text_unreadable' | 'new_finding' {

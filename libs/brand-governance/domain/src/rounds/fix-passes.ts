@@ -27,7 +27,7 @@ export function fixInPasses(
   let inspections = 1;
   const passes: FixPass[] = [];
   for (let isChanged = true; isChanged && inspections < MAX_INSPECTIONS;) {
-    const pass = new FixPass(tools, isWanted, result);
+    const pass = new FixPass(tools, inspected.judgement, isWanted, result);
     while (inspections < MAX_INSPECTIONS && pass.step()) inspections += 1;
     passes.unshift(pass);
     isChanged = pass.result !== result;

@@ -420,13 +420,13 @@ export type BrandCheckComparison = {
       }>;
     };
   } | null;
-  /** Findings of the head that the base does not have, or has with fewer occurrences. `new_occurrences` says how many are new. */
+  /** Findings of the head that the base does not have, or has with fewer occurrences. `new_occurrences` says how many are new. Occurrences at places that other findings of the type have left are not new. */
   new: Array<Finding>;
   /** Findings of the base that the head does not have. */
   fixed: Array<Finding>;
   /** Findings of the head that the base has with as many occurrences, or more. */
   unchanged: Array<Finding>;
-  /** Deviations that are still there in another form: findings with different ids, but the same type and first location, or the same type, colour and detail. */
+  /** Deviations that are still there in another form: findings with different ids, but the same type and first location, or the same type, colour and detail; or a finding whose further occurrences stand where others of its type have stood. */
   changed: Array<{
     base: Finding;
     head: Finding;
@@ -487,7 +487,7 @@ export type BrandCheckFix = {
   fixed: number;
   /** How many findings the fixed document has. */
   remaining: number;
-  /** Always 0: what causes a new finding is taken back. */
+  /** Always 0, as a comparison of both checks says: what causes a new finding is taken back. */
   new: 0;
   /** The findings that are gone. */
   fixed_findings: Array<string>;

@@ -985,7 +985,7 @@ class BrandCheckComparison(TypedDict):
     new: list[Finding]
     """
     Findings of the head that the base does not have, or has with fewer occurrences. `new_occurrences` says how many are
-    new.
+    new. Occurrences at places that other findings of the type have left are not new.
     """
     fixed: list[Finding]
     """Findings of the base that the head does not have."""
@@ -994,7 +994,8 @@ class BrandCheckComparison(TypedDict):
     changed: list[BrandCheckComparisonChangedItem]
     """
     Deviations that are still there in another form: findings with different ids, but the same type and first location,
-    or the same type, colour and detail.
+    or the same type, colour and detail; or a finding whose further occurrences stand where others of its type have
+    stood.
     """
 
 
@@ -1130,7 +1131,7 @@ class BrandCheckFix(TypedDict):
     remaining: int
     """How many findings the fixed document has."""
     new: Literal[0]
-    """Always 0: what causes a new finding is taken back."""
+    """Always 0, as a comparison of both checks says: what causes a new finding is taken back."""
     fixed_findings: list[str]
     """The findings that are gone."""
     changes: list[BrandCheckFixChangesItem]
