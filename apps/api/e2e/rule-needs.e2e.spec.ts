@@ -64,6 +64,10 @@ const INCOMPLETE_RULES: readonly (readonly [type: string, rule: JsonObject, para
   ['lang.wrong', {}, 'params.language'],
   ['link.domain', { params: { allow_domains: [] } }, 'params.allow_domains'],
   ['docx.style_modified', {}, 'params.template_styles'],
+  ['docx.margins', {}, 'params.mm'],
+  ['docx.margins', { params: { mm: {}, tolerance_mm: 5 } }, 'params.mm'],
+  ['docx.page_size', {}, 'params.size'],
+  ['docx.page_size', { params: { size: null, orientation: null } }, 'params.size'],
   ['docx.header_footer', { params: { header: { text: null } } }, 'params.header'],
 ];
 

@@ -18,6 +18,8 @@ export interface BrandRule {
   readonly replacement: string | null;
   /** The parameters of the check, validated for its type. */
   readonly params: JsonObject;
+  /** The parameters that the ids of its findings are made of, if those have been written out since. */
+  readonly findingParams?: JsonObject;
   readonly appliesTo: readonly DocumentFormat[];
   /** The organization's own words, added to the detail of every finding. */
   readonly message: string | null;

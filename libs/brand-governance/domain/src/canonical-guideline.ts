@@ -9,8 +9,8 @@ export function canonicalGuideline({ rules, palettes, settings, fonts }: Guideli
   return canonicalJson({
     rules: rules
       .filter((rule) => rule.active)
-      .map(({ type, name, severity, pattern, replacement, params, appliesTo, message }) => {
-        return { type, name, severity, pattern, replacement, params, appliesTo, message };
+      .map(({ type, name, severity, pattern, replacement, params, findingParams, appliesTo, message }) => {
+        return { type, name, severity, pattern, replacement, params, findingParams, appliesTo, message };
       }),
     palettes: palettes.map(({ name, role, allowBrandShades, tolerance, colors }) => {
       return { name, role, allowBrandShades, tolerance, colors: colors.map(({ name, hex }) => ({ name, hex })) };

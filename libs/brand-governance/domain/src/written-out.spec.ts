@@ -49,6 +49,15 @@ describe('a rule of a type that is answered as another', () => {
     expect(amendBrandRule(asSent, { type: 'required.slide' }, { at })).toBe(asSent);
   });
 
+  it('keeps what the ids of its findings are made of as long as it looks for the same', () => {
+    const params = { mm: { top: 25, bottom: 20, left: 25, right: 25 } };
+    const stored = { ...defineBrandRule({ type: 'docx.margins', params }, context), findingParams: {} };
+    const sent = defineBrandRule({ type: 'docx.margins', params }, { ...context, id: asAnswered.id });
+    expect(inPresentForm([stored])(sent)).toMatchObject({ params, findingParams: {} });
+    expect(amendBrandRule(stored, { severity: 'low' }, { at })).toMatchObject({ params, findingParams: {} });
+    expect(amendBrandRule(stored, { params: { mm: { top: 30 } } }, { at })).not.toHaveProperty('findingParams');
+  });
+
   it('takes the form of what is sent when it looks for something else, or when the set has this form, too', () => {
     const other = { ...asAnswered, pattern: 'Imprint' };
     expect(inPresentForm([asSent])(other)).toBe(other);

@@ -28,16 +28,19 @@ export function ruleContent(rule: BrandRule): object {
  * keeps the ids of its findings.
  */
 export function inPresentForm(present: readonly BrandRule[]): (rule: BrandRule) => BrandRule {
-  const alike = new Map<string, { readonly first: BrandRule; readonly forms: Set<string> }>();
+  const alike = new Map<string, { readonly first: BrandRule; readonly forms: Map<string, BrandRule> }>();
   for (const rule of present) {
-    const known = alike.get(sought(rule)) ?? { first: rule, forms: new Set<string>() };
-    known.forms.add(formOf(rule));
+    const known = alike.get(sought(rule)) ?? { first: rule, forms: new Map<string, BrandRule>() };
+    if (!known.forms.has(formOf(rule))) known.forms.set(formOf(rule), rule);
     alike.set(sought(rule), known);
   }
   return (rule) => {
     const known = alike.get(sought(rule));
-    if (known === undefined || known.forms.has(formOf(rule))) return rule;
-    return { ...rule, type: known.first.type, params: known.first.params };
+    if (known === undefined) return rule;
+    const same = known.forms.get(formOf(rule));
+    const { type, params, findingParams } = same ?? known.first;
+    if (same !== undefined && findingParams === rule.findingParams) return rule;
+    return { ...rule, type, params, ...(findingParams && { findingParams }) };
   };
 }
 

@@ -68,6 +68,8 @@ const PARAMS: Readonly<Record<string, JsonObject>> = {
   'link.domain': { allow_domains: ['example.com'] },
   'docx.style_modified': { template_styles: { 'Heading 1': { font: 'Georgia' } } },
   'docx.header_footer': { footer: { text: 'Northwind' } },
+  'docx.margins': { mm: { top: 25, bottom: 20, left: 25, right: 25 } },
+  'docx.page_size': { size: 'A4' },
 };
 
 /** The parameters for text documents, where they differ from those for decks. */

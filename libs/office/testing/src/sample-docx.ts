@@ -40,7 +40,7 @@ export interface SampleDocx {
   readonly parts?: Readonly<Record<string, string | Uint8Array>>;
 }
 
-/** A4 with the margins that the check `docx.margins` requires by default, in twips. */
+/** A4 with margins of 25 mm, at the bottom 20 mm, in twips. */
 export const PAGE =
   '<w:pgSz w:w="11906" w:h="16838"/><w:pgMar w:top="1417" w:right="1417" w:bottom="1134" w:left="1417" w:header="708" w:footer="708" w:gutter="0"/>';
 

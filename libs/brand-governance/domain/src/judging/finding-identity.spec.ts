@@ -67,6 +67,15 @@ describe('the id of a finding', () => {
     expect(identitiesOf(fonts, [], [inFont('Arial', '3', LAYOUT)])).toEqual(before);
   });
 
+  it('is made of the parameters as they were before they were written out', () => {
+    const params = { surfaces: ['fill'] };
+    const rule = sampleRule({ type: 'color.off_palette' });
+    const writtenOut = { ...sampleRule({ type: 'color.off_palette', params }), findingParams: {} };
+    const slide = [filled(0xff0000, '2')];
+    expect(identitiesOf(writtenOut, slide)).toEqual(identitiesOf(rule, slide));
+    expect(identitiesOf({ ...rule, params }, slide)).not.toEqual(identitiesOf(rule, slide));
+  });
+
   it('tells values, surfaces and causes apart', () => {
     const shapes = [
       filled(0xff0000, '2'),

@@ -96,5 +96,7 @@ function rootOf({ parent, step }: Address): Address {
 function rulesInWriting(type: string): (rule: BrandRule) => string {
   const known = new Map<BrandRule, string>();
   return (rule) =>
-    memoized(known, rule, () => JSON.stringify([type, rule.type, rule.pattern, rule.params]).slice(0, -1));
+    memoized(known, rule, () =>
+      JSON.stringify([type, rule.type, rule.pattern, rule.findingParams ?? rule.params]).slice(0, -1),
+    );
 }

@@ -32,5 +32,9 @@ describe('a guideline that comes in one piece', () => {
   it('is refused with the path of what is wrong', async () => {
     const palettes = [{ name: 'House', colors: [{ hex: '#0F4C81' }, { hex: 'red' }] }];
     await expect(readGuideline({ palettes }, at)).rejects.toMatchObject({ param: 'palettes[0].colors[1].hex' });
+    const missing = (rules: readonly object[], param: string) =>
+      expect(readGuideline({ rules }, at)).rejects.toMatchObject({ code: 'parameter_missing', param });
+    await missing([{ type: 'docx.heading_skip' }, { type: 'docx.margins' }], 'rules[1].params.mm');
+    await missing([{ type: 'docx.page_size' }], 'rules[0].params.size');
   });
 });

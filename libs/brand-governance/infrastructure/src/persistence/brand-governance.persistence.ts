@@ -19,6 +19,7 @@ import { CreateBrandCheckFix1763603500000 } from './migrations/1763603500000-cre
 import { CreateSimulation1763603700000 } from './migrations/1763603700000-create-simulation.ts';
 import { SearchChecks1763603920000 } from './migrations/1763603920000-search-checks.ts';
 import { FindFixesOfACheck1763604500000 } from './migrations/1763604500000-find-fixes-of-a-check.ts';
+import { WriteOutPages1763604900000 } from './migrations/1763604900000-write-out-pages.ts';
 import { SuppressionRowSchema } from './suppression.row.ts';
 
 export const brandGovernancePersistence: PersistenceSlice = {
@@ -45,6 +46,7 @@ export const brandGovernancePersistence: PersistenceSlice = {
     CreateSimulation1763603700000,
     SearchChecks1763603920000,
     FindFixesOfACheck1763604500000,
+    WriteOutPages1763604900000,
   ],
   eraser: tableEraser([
     'brand_governance.guideline',

@@ -5,9 +5,10 @@ import type { BrandRuleRow } from './brand-rule.row.ts';
 /** A row of a rule as it is read, by its tenant and in the order of the set. */
 export type ReadBrandRuleRow = Omit<
   BrandRuleRow,
-  'organization_id' | 'livemode' | 'position' | 'auto_fixable' | 'params'
+  'organization_id' | 'livemode' | 'position' | 'auto_fixable' | 'params' | 'finding_params'
 > & {
   readonly params: JsonObject;
+  readonly finding_params: JsonObject | null;
 };
 
 export function toBrandRule(row: ReadBrandRuleRow): BrandRule {
@@ -20,6 +21,7 @@ export function toBrandRule(row: ReadBrandRuleRow): BrandRule {
     pattern: row.pattern,
     replacement: row.replacement,
     params: row.params,
+    ...(row.finding_params && { findingParams: row.finding_params }),
     appliesTo: row.applies_to,
     message: row.message,
     metadata: row.metadata,
@@ -44,6 +46,7 @@ export function toBrandRuleRow(tenant: Tenant, rule: BrandRule, position: number
     pattern: rule.pattern,
     replacement: rule.replacement,
     params: rule.params,
+    finding_params: rule.findingParams ?? null,
     applies_to: rule.appliesTo,
     message: rule.message,
     metadata: rule.metadata,

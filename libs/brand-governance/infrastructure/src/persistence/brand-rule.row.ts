@@ -16,6 +16,8 @@ export interface BrandRuleRow {
   readonly pattern: RulePattern | null;
   readonly replacement: string | null;
   readonly params: object;
+  /** The parameters that the ids of findings are made of; null if these are `params`. */
+  readonly finding_params: object | null;
   readonly applies_to: readonly DocumentFormat[];
   readonly message: string | null;
   readonly metadata: Readonly<Record<string, string>>;
@@ -41,6 +43,7 @@ export const BrandRuleRowSchema = new EntitySchema<BrandRuleRow>({
     pattern: { type: 'jsonb', nullable: true },
     replacement: { type: 'text', nullable: true },
     params: { type: 'jsonb' },
+    finding_params: { type: 'jsonb', nullable: true },
     applies_to: { type: 'text', array: true },
     message: { type: 'text', nullable: true },
     metadata: { type: 'jsonb' },

@@ -17,7 +17,8 @@ import { lockGuideline } from './lock-guideline.ts';
  */
 const SET = `
   select g.rules_stored, g.rules_revision, r.id, r.type, r.name, r.severity, r.active, r.pattern,
-         r.replacement, r.params, r.applies_to, r.message, r.metadata, r.is_default, r.revision, r.created, r.updated
+         r.replacement, r.params, r.finding_params, r.applies_to, r.message, r.metadata, r.is_default, r.revision,
+         r.created, r.updated
     from brand_governance.guideline g
     left join brand_governance.brand_rule r on r.organization_id = g.organization_id and r.livemode = g.livemode
    where g.organization_id = $1 and g.livemode = $2

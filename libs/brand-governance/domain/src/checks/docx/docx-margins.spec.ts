@@ -10,7 +10,7 @@ import { docxMargins } from './docx-margins.ts';
 const MM = 36_000;
 const { page: A4 } = sampleSection();
 
-function found(page: Partial<PageSetup>, params: JsonObject = {}): readonly string[] {
+function found(page: Partial<PageSetup>, params: JsonObject): readonly string[] {
   const document = sampleTextDocument({ sections: [sampleSection({ page: { ...A4, ...page } })] });
   return findInWords(docxMargins, document, [sampleRule({ type: docxMargins.type, params })]);
 }
@@ -30,11 +30,16 @@ describe('the margins of a section', () => {
     expect(found(margins({ left: 30 * MM }), { ...REQUIRED, tolerance_mm: 5 })).toEqual([]);
   });
 
-  it('are 25, 20, 25 and 25 mm when the rule names none, and free on sides that it leaves out', () => {
-    expect(found(margins({ bottom: 20 * MM }))).toEqual([]);
-    expect(found({})).toEqual(['section[0]/margins: Section 1: bottom 25 mm, yours 20 mm.']);
+  it('are free on sides that the rule leaves out', () => {
     expect(found(margins({ left: 0 }), { mm: { top: 25 } })).toEqual([]);
-    expect(found(margins({ top: -25 * MM, bottom: -20 * MM }))).toEqual([]);
+  });
+
+  it('are as wide as they are when they are fixed, however high header and footer are', () => {
+    expect(found(margins({ top: -25 * MM, bottom: -25 * MM }), REQUIRED)).toEqual([]);
+  });
+
+  it.each([{}, { tolerance_mm: 5 }, { mm: {} }])('are demanded by no rule that names none: %j', (params) => {
+    expect(() => found({}, params)).toThrow(expect.objectContaining({ code: 'parameter_missing', param: 'params.mm' }));
   });
 
   it('are found section by section, each on the page where it begins', () => {
@@ -54,6 +59,8 @@ describe('the margins of a section', () => {
   });
 
   it('are not judged in a deck', () => {
-    expect(findInWords(docxMargins, sampleDocument([]), [sampleRule({ type: 'docx.margins' })])).toEqual([]);
+    expect(
+      findInWords(docxMargins, sampleDocument([]), [sampleRule({ type: 'docx.margins', params: REQUIRED })]),
+    ).toEqual([]);
   });
 });

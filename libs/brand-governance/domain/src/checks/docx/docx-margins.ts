@@ -1,8 +1,7 @@
-import type { JsonObject } from '@livery/kernel';
 import type { PageSetup } from '@livery/office-model';
 import { sectionInWords } from '../../document-view/document-sections.ts';
 import { EMU_PER_MM } from '../../judging/in-words.ts';
-import { defaulted, numberFrom, objectOf } from '../../judging/param-schemas.ts';
+import { defaulted, numberFrom, objectOf, param } from '../../judging/param-schemas.ts';
 import { reportSection } from '../../judging/report-section.ts';
 import { ruleCheck } from '../../judging/rule-check.ts';
 import { numberMember, numberOf, objectParam } from '../../judging/read-rule-params.ts';
@@ -12,9 +11,8 @@ export const SIDES = ['top', 'bottom', 'left', 'right'] as const;
 const millimetres = numberFrom(0, MOST_MM);
 
 const MARGIN_PARAMS = {
-  mm: defaulted(
+  mm: param(
     objectOf({ top: millimetres, bottom: millimetres, left: millimetres, right: millimetres }),
-    { top: 25, bottom: 20, left: 25, right: 25 },
     'The required margins in millimetres. A side that is left out is not judged.',
   ),
   tolerance_mm: defaulted(millimetres, 1, 'The largest allowed difference of a margin in millimetres.'),
@@ -29,9 +27,11 @@ export const docxMargins = ruleCheck({
   summary: 'The margins of a section differ from the required ones.',
   fix: 'Writes the required margins.',
   params: MARGIN_PARAMS,
+  needs: [['params.mm']],
+  example: { params: { mm: { top: 25, bottom: 20, left: 25, right: 25 } } },
   *find(rule, { model }) {
     if (model.format !== 'docx') return;
-    const required: JsonObject = rule.params['mm'] === undefined ? MARGIN_PARAMS.mm.default : objectParam(rule, 'mm');
+    const required = objectParam(rule, 'mm');
     const tolerance = numberOf(rule, 'tolerance_mm', MARGIN_PARAMS.tolerance_mm.default);
     for (const section of model.sections) {
       const wrong = SIDES.flatMap((side) => {

@@ -1,7 +1,7 @@
 import type { PageSetup } from '@livery/office-model';
 import { sectionInWords } from '../../document-view/document-sections.ts';
 import { EMU_PER_MM } from '../../judging/in-words.ts';
-import { defaulted, nullOr, oneOf, param } from '../../judging/param-schemas.ts';
+import { nullOr, oneOf, param } from '../../judging/param-schemas.ts';
 import { reportSection } from '../../judging/report-section.ts';
 import { ruleCheck } from '../../judging/rule-check.ts';
 import { textOf } from '../../judging/read-rule-params.ts';
@@ -23,7 +23,10 @@ export const SIZES: ReadonlyMap<string, readonly [width: number, height: number]
 const SAME_MM = 1.5;
 
 const SIZE_PARAMS = {
-  size: defaulted(nullOr(oneOf(...SIZES.keys())), 'A4', 'The required page size. Null: any size.'),
+  size: param(
+    nullOr(oneOf(...SIZES.keys())),
+    'The required page size. If it is left out or null, all sizes are allowed.',
+  ),
   orientation: param(
     nullOr(oneOf('portrait', 'landscape')),
     'The required orientation of pages. If it is left out or null, both orientations are allowed.',
@@ -38,9 +41,11 @@ export const docxPageSize = ruleCheck({
   name: 'Page size',
   summary: 'The pages of a section do not have the required size or orientation.',
   params: SIZE_PARAMS,
+  needs: [['params.size', 'params.orientation']],
+  example: { params: { size: 'A4', orientation: 'portrait' } },
   *find(rule, { model }) {
     if (model.format !== 'docx') return;
-    const size = rule.params['size'] === undefined ? SIZE_PARAMS.size.default : textOf(rule, 'size');
+    const size = textOf(rule, 'size');
     const orientation = textOf(rule, 'orientation');
     for (const section of model.sections) {
       const { page } = section;
