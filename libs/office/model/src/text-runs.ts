@@ -8,6 +8,8 @@ export class RunColumns {
   private readonly formats: RunFormat[] = [];
   /** For each run the exclusive end offset of its text in the text of its paragraph, in UTF-16 code units. */
   private readonly ends: number[] = [];
+  /** The indexes of the runs before which a formula without text stands. */
+  private readonly formulas = new Set<number>();
 
   /** The number of runs so far, which is the index of the next paragraph's first run. */
   get length(): number {
@@ -20,6 +22,11 @@ export class RunColumns {
     this.ends.push(end);
   }
 
+  /** Notes that a formula, whose text is not read, stands before the next run. */
+  addFormula(): void {
+    this.formulas.add(this.formats.length);
+  }
+
   /** The runs of the paragraph whose first run has the index `first`. @param text of the whole paragraph */
   since(first: number, text: string): TextRuns {
     return new TextRuns(this, first, this.formats.length - first, text);
@@ -27,6 +34,10 @@ export class RunColumns {
 
   formatAt(index: number): RunFormat | undefined {
     return this.formats[index];
+  }
+
+  hasFormulaBefore(index: number): boolean {
+    return this.formulas.has(index);
   }
 
   endAt(index: number): number {
@@ -46,6 +57,11 @@ export class TextRuns implements Iterable<TextRun> {
 
   formatAt(index: number): RunFormat | undefined {
     return index >= 0 && index < this.length ? this.columns.formatAt(this.first + index) : undefined;
+  }
+
+  /** Whether a formula without text stands before a run. Formulas of text documents have text, and are runs. */
+  hasFormulaBefore(index: number): boolean {
+    return this.columns.hasFormulaBefore(this.first + index);
   }
 
   lengthAt(index: number): number {

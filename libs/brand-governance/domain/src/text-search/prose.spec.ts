@@ -62,6 +62,7 @@ describe('characters that are no prose', () => {
     'die Formel =SUMME(»A1«;B2)',
     'E»=«mc²',
     'echo $»HOME« here',
+    "values (1,'a','b')»--« all",
     'ask @»powerpoint« there',
     '詳細はwww.»powerpoint«.exampleを見る',
   ])('are marked in %j', (marked) => {

@@ -32,9 +32,10 @@ export function isOrdinary({ paragraph, text }: SearchedText, start: number, end
   if (paragraph === null) return !isFileName(text);
   const { runs, flow } = paragraph;
   if (flow !== null && isCodeStyle(flow.style.name)) return false;
-  for (let run = runs.indexAt(start); run <= runs.indexAt(Math.max(start, end - 1)); run += 1) {
+  const first = runs.indexAt(start);
+  for (let run = first; run <= runs.indexAt(Math.max(start, end - 1)); run += 1) {
     const format = runs.formatAt(run);
-    if (format !== undefined && isSpecial(format)) return false;
+    if ((format !== undefined && isSpecial(format)) || (run > first && runs.hasFormulaBefore(run))) return false;
   }
   return true;
 }

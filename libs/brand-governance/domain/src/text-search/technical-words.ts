@@ -1,5 +1,5 @@
 /** What marks a word that is no prose, wherever it stands in the word. */
-const MARKS = ['://', '\\', '::', '&&', '||', '${', '</', '/>', '->', '<-', '<=', '<!', '~>', '*.'];
+const MARKS = ['://', '\\', '::', '&&', '||', '${', '</', '/>', '->', '<-', '<=', '<!', '~>', '*.', "','", '","'];
 
 /** How words begin that are no prose. */
 const BEGINNINGS: readonly RegExp[] = [

@@ -145,8 +145,18 @@ const TEXTS: readonly (readonly [name: string, change: SamplePresentation, findi
   ],
 ];
 
+/** A paragraph with a formula between two spaces, as PowerPoint writes it. */
+const FORMULA =
+  '<a:p><a:r><a:t>Our </a:t></a:r>' +
+  '<mc:AlternateContent xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006">' +
+  '<mc:Choice xmlns:a14="http://schemas.microsoft.com/office/drawing/2010/main" Requires="a14"><a14:m>' +
+  '<m:oMath xmlns:m="http://schemas.openxmlformats.org/officeDocument/2006/math"><m:r><m:t>x</m:t></m:r></m:oMath>' +
+  '</a14:m></mc:Choice><mc:Fallback><a:r><a:t> </a:t></a:r></mc:Fallback></mc:AlternateContent>' +
+  '<a:r><a:t> steps</a:t></a:r></a:p>';
+
 export const wordingMutants: readonly DeckMutant[] = [
   ...TEXTS.map(([name, change, expected]) => ({ name, change, findings: [expected] })),
+  { name: 'the body text has a formula between two spaces', change: body(FORMULA), findings: [] },
   {
     name: 'a run of the body text is marked as Austrian German, the others as British English',
     change: {

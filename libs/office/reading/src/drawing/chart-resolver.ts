@@ -106,7 +106,7 @@ export class ChartResolver {
     if (labels.length === 0 && path.endsWith('title')) return [];
     // Labels whose texts are not in the file show numbers, for which a digit stands here.
     const shown = labels.length > 0 ? labels.join('\n') : '0';
-    const run = { end: shown.length, field: null, properties: NO_RUN_PROPERTIES };
+    const run = { end: shown.length, field: null, isAfterFormula: false, properties: NO_RUN_PROPERTIES };
     const paragraph = { level: 0, defaults: NO_RUN_PROPERTIES, bullet: NO_BULLET, text: shown, runs: [run] };
     return this.runs.body({ fontScale: undefined, listStyle: NO_LIST_STYLE, paragraphs: [paragraph] }, chain, 1);
   }

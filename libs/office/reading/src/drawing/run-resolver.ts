@@ -62,10 +62,11 @@ export class RunResolver {
     const first = columns.length;
     let start = 0;
     let last: { readonly properties: RunPropertiesSource; readonly formats: RunFormats } | undefined;
-    for (const { end, field, properties } of runs) {
+    for (const { end, field, isAfterFormula, properties } of runs) {
       const link = properties.link === undefined ? null : this.linkOf(properties.link);
       const context = field === null && link === null ? PLAIN : { field, link, change: null };
       if (last?.properties !== properties) last = { properties, formats: this.formats(properties, known) };
+      if (isAfterFormula) columns.addFormula();
       columns.add(last.formats.of(scriptSlots(text.slice(start, end)), context), end);
       start = end;
     }

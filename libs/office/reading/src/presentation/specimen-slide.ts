@@ -50,6 +50,6 @@ function specimenText(placeholder: PlaceholderSource | undefined, text: TextBody
 }
 
 function paragraphAt(level: number): ParagraphSource {
-  const run = { end: TEXT.length, field: null, properties: NO_RUN_PROPERTIES };
+  const run = { end: TEXT.length, field: null, isAfterFormula: false, properties: NO_RUN_PROPERTIES };
   return { ...NO_PARAGRAPH_FORMAT, level, text: TEXT, runs: [run] };
 }

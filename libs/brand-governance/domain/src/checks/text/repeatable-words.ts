@@ -19,7 +19,7 @@ const WORDS: Readonly<Record<string, string>> = {
 };
 
 /** Languages in which most words may stand twice: Turkish "yavaş yavaş", Vietnamese "ngày ngày". */
-const OF_ANY_WORD: ReadonlySet<string> = new Set(['bn', 'hi', 'mr', 'ta', 'te', 'th', 'tr', 'ur', 'vi']);
+const OF_ANY_WORD: ReadonlySet<string> = new Set(['bn', 'fa', 'hi', 'mr', 'ta', 'te', 'th', 'tr', 'ur', 'vi']);
 
 const BY_LANGUAGE: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries(WORDS).map(([language, words]) => [language, new Set(words.split(' '))]),

@@ -21,8 +21,10 @@ function found(draft: BrandRuleDraft, ...runs: readonly (string | TextRun)[]): r
 }
 
 /** A text with the fixes of its quotation marks, made from the last to the first. */
-function rewritten(text: string): string {
-  const document = sampleDocument([sampleShape({}, [sampleRun(text)])]);
+function rewritten(...runs: readonly (string | TextRun)[]): string {
+  const written = runs.map((run) => (typeof run === 'string' ? sampleRun(run) : run));
+  const text = written.map((run) => run.text).join('');
+  const document = sampleDocument([sampleShape({}, written)]);
   const fixes = findOccurrences(textPunctuation, document, [sampleRule({ type: 'straight_quotes' })])
     .map(({ fix }) => fix?.())
     .flatMap((fix) =>
@@ -31,7 +33,7 @@ function rewritten(text: string): string {
     .filter((change) => change.kind === 'text');
   return fixes
     .toSorted((one, two) => two.start - one.start)
-    .reduce((written, { start, end, to }) => written.slice(0, start) + to + written.slice(end), text);
+    .reduce((result, { start, end, to }) => result.slice(0, start) + to + result.slice(end), text);
 }
 
 describe('a repeated word', () => {
@@ -145,6 +147,11 @@ describe('punctuation', () => {
     expect(rewritten("\"fast\" isn't 'cheap'")).toBe('“fast” isn’t ‘cheap’');
     expect(rewritten('since "the year 2016"')).toBe('since “the year 2016”');
     expect(rewritten('the dogs\' "home"')).toBe('the dogs’ “home”');
+  });
+
+  it('changes both quotes of a pair by the language in which it opens', () => {
+    const inLanguage = (text: string, tag: string) => sampleRun(text, { language: { tag, provenance: HERE } });
+    expect(rewritten(inLanguage('"schnell und ', 'de-DE'), inLanguage('cheap"', 'en-GB'))).toBe('„schnell und cheap“');
   });
 
   it.each(['"fast and cheap', 'fast" and "cheap" too', '"it is 5\' 10" tall"', '"a "b" c"'])(

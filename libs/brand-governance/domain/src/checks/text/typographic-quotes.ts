@@ -28,18 +28,18 @@ const BY_LANGUAGE: ReadonlyMap<string, Quotes> = new Map([
 const APOSTROPHE = '’';
 
 /**
- * What should stand in the place of a straight quotation mark: a mark of the pair that the rule names, else of the language of the text,
- * else of English. An apostrophe is the same in all of them. Null when only the author can say.
+ * What should stand in the place of a straight quotation mark: a mark of the pair that the rule names, else of the language of the text
+ * where the pair opens, else of English. An apostrophe is the same in all of them. Null when only the author can say.
  * @param pair the opening and the closing mark in one text, or null
  */
 export function typographicQuote(
   { text, paragraph: { runs } }: LocatedParagraph,
-  { at, role }: StraightQuote,
+  { at, role, partner }: StraightQuote,
   pair: string | null,
 ): string | null {
   if (role === null) return null;
   if (role === 'apostrophe') return APOSTROPHE;
-  const { double, single } = quotesOf(runs.formatAt(runs.indexAt(at))?.style.language?.tag);
+  const { double, single } = quotesOf(runs.formatAt(runs.indexAt(Math.min(at, partner)))?.style.language?.tag);
   const [opening, closing, ...others] = Array.from(pair ?? '');
   const named: Pair | null =
     opening !== undefined && closing !== undefined && others.length === 0 ? [opening, closing] : null;

@@ -17,6 +17,8 @@ export interface RunSource {
   readonly end: number;
   /** The type of an `a:fld`; null for text and line breaks. */
   readonly field: string | null;
+  /** A formula, whose text is not read, stands before it in its paragraph. */
+  readonly isAfterFormula: boolean;
   readonly properties: RunPropertiesSource;
 }
 
@@ -87,6 +89,7 @@ class ParagraphReader implements ElementReader {
   private format = NO_PARAGRAPH_FORMAT;
   private written = '';
   private runs: RunSource[] = [];
+  private isAfterFormula = false;
   /** Made for the first run, since most text bodies are empty. */
   private readerOfRuns: RunReader | undefined;
 
@@ -97,6 +100,7 @@ class ParagraphReader implements ElementReader {
     this.format = NO_PARAGRAPH_FORMAT;
     this.written = '';
     this.runs = [];
+    this.isAfterFormula = false;
     return this;
   }
 
@@ -110,6 +114,9 @@ class ParagraphReader implements ElementReader {
         return this.run().opened(null, '\n');
       case 'a:pPr':
         return readKnownParagraphFormat(attributes, (format) => (this.format = format));
+      case 'a14:m':
+        this.isAfterFormula = true;
+        return undefined;
       case 'a:endParaRPr':
         return passOver(attributes, () => undefined);
       default:
@@ -118,8 +125,10 @@ class ParagraphReader implements ElementReader {
   }
 
   add(text: string, field: string | null, properties: RunPropertiesSource): void {
+    const { isAfterFormula } = this;
     this.written += text;
-    this.runs.push({ end: this.written.length, field, properties });
+    this.runs.push({ end: this.written.length, field, isAfterFormula, properties });
+    this.isAfterFormula = false;
   }
 
   end(): void {
