@@ -22,6 +22,7 @@ const MENUS: Partial<Record<ValueSource, string>> = {
   paragraph_style: STYLES,
   character_style: STYLES,
   doc_defaults: 'Home ▸ Styles ▸ Manage Styles ▸ Set Defaults',
+  numbering: 'Home ▸ Multilevel List ▸ Define New List Style',
 };
 
 /** Where the menus of Office lead to what sets a value; null for values that no style, layout or master sets. */
@@ -31,12 +32,17 @@ export function menuOf(source: ValueSource): string | null {
 
 const NAMED_PART = /^the (?:slide|layout|master|chart)\b/;
 
-/** The sentence that says where to fix a value. @param slides the number of slides on which it shows, if it is set there */
-export function remedy(cause: Provenance, slides = 1): string {
+/**
+ * The sentence that says where to fix a value.
+ * @param slides the number of slides on which it shows, if it is set there
+ * @param menu where the menus of Office lead to a value that is set where it shows
+ */
+export function remedy(cause: Provenance, slides = 1, menu: string | null = null): string {
+  const through = menu === null ? '' : ` (${menu})`;
   if (cause.source === 'built_in') return 'Nothing in the file sets it.';
   if (!isLocal(cause)) return `${setBy(cause)}: ${changeThere(cause)}.`;
-  if (slides > 1) return `Fix it on ${slides} slides.`;
-  return `Fix it ${NAMED_PART.test(cause.name) ? 'on' : 'in'} ${cause.name}.`;
+  if (slides > 1) return `Fix it on ${slides} slides${through}.`;
+  return `Fix it ${NAMED_PART.test(cause.name) ? 'on' : 'in'} ${cause.name}${through}.`;
 }
 
 /** The beginning of a sentence: `The layout "Title Only" sets it`. */

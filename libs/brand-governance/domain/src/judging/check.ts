@@ -10,6 +10,7 @@ import type { Guideline } from '../guideline.ts';
 import type { CompileExpression } from '../pattern/expression.ts';
 import type { Severity } from '../severity.ts';
 import type { TextSurvey } from '../text-search/text-survey.ts';
+import type { ListMarks } from './list-marks.ts';
 import type { Need } from './needs.ts';
 import type { Params } from './param-schemas.ts';
 
@@ -26,6 +27,8 @@ export interface Uses {
   readonly length: number;
   readonly slides: () => number;
   readonly surfaces: () => ReadonlySet<ColorSurface | null>;
+  /** The lists, if all positions are numbers and bullets. */
+  readonly listMarks: () => ListMarks | null;
 }
 
 /**

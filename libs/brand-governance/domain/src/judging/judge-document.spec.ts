@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { LAYOUT, sampleDocument, sampleFont, sampleRun, sampleShape } from '@livery/office-testing';
+import { HERE, LAYOUT, sampleDocument, sampleFont, sampleRun, sampleShape } from '@livery/office-testing';
 import { MAX_FINDINGS, MAX_LOCATIONS } from '../finding.ts';
 import { sampleApprovedFont, sampleGuideline, sampleRule } from '../testing/sample-guideline.ts';
 import { judgeDocument } from './judge-document.ts';
@@ -102,7 +102,11 @@ describe('a judgement', () => {
   });
 
   it('shows at most 10,000 findings and says that it is truncated', () => {
-    const many = sampleShape({}, ...Array.from({ length: MAX_FINDINGS + 1 }, (_, at) => [sampleRun(`w${at} w${at}`)]));
+    const language = { tag: 'en-GB', provenance: HERE };
+    const many = sampleShape(
+      {},
+      ...Array.from({ length: MAX_FINDINGS + 1 }, (_, at) => [sampleRun(`w${at} w${at}`, { language })]),
+    );
     const rules = [sampleRule({ type: 'text.repeated_word' })];
     const { findings, truncated } = judgeDocument(sampleDocument([many]), { ...guideline, rules }, digest);
     expect(truncated).toBe(true);

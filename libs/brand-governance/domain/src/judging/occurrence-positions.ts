@@ -1,5 +1,6 @@
 import { type Address, indexOf, pageOf, type Paragraph, paragraphOf } from '@livery/office-model';
 import type { Occurrence, OccurrenceLocation, Uses } from './check.ts';
+import { listMarksOf } from './list-marks.ts';
 
 /** The number of positions of an occurrence. */
 export function positionCount({ positions }: OccurrenceLocation): number {
@@ -13,6 +14,7 @@ export function usesOf(group: readonly Occurrence[]): Uses {
     length,
     slides: () => slidesOf(group).length,
     surfaces: () => new Set(group.map(({ color }) => color?.surface ?? null)),
+    listMarks: () => listMarksOf(group),
   };
 }
 

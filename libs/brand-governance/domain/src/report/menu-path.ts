@@ -107,11 +107,11 @@ function originMenu({ type, source }: Finding, { kind }: FindingOrigin): Menu | 
   if (kind === 'theme') return type.startsWith('font.') ? THEME_FONTS : THEME_COLORS;
   if (kind === 'layout' || kind === 'master') return SLIDE_MASTER;
   if (kind === 'table_style') return 'Table Design ▸ Table Styles';
-  if (kind === 'numbering') return 'Home ▸ Multilevel List ▸ Define New List Style';
   return menuOf(STYLE_SOURCES.get(kind) ?? source);
 }
 
 const STYLE_SOURCES: ReadonlyMap<FindingOrigin['kind'], ValueSource> = new Map<FindingOrigin['kind'], ValueSource>([
   ['style', 'paragraph_style'],
   ['document_defaults', 'doc_defaults'],
+  ['numbering', 'numbering'],
 ]);

@@ -102,7 +102,14 @@ export const fontMutants: readonly DeckMutant[] = [
     change: body(
       '<a:p><a:pPr><a:buFont typeface="Comic Sans MS"/><a:buAutoNum type="arabicPeriod"/></a:pPr><a:r><a:t>Our steps</a:t></a:r></a:p>',
     ),
-    findings: [unapproved('run', ['slide[0]/shape[1]/paragraph[0]'])],
+    findings: [
+      unapprovedFontFinding({
+        source: 'run',
+        marks: 'The numbers of 1 list',
+        locations: ['slide[0]/shape[1]/paragraph[0]'],
+        fix: 'Fix it on the slide (Home ▸ Numbering)',
+      }),
+    ],
   },
   {
     name: 'the minor font of the theme is not the required font',

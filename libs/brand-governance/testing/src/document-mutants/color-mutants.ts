@@ -235,7 +235,7 @@ export const colorMutants: readonly DocumentMutant[] = [
         surface: 'numbering',
         use: 'colours the numbering of 1 paragraph',
         locations: ['body/paragraph[1]', 'abstract_numbering[0]/level[0]'],
-        fix: 'The numbering sets it: change it there',
+        fix: 'The numbering sets it: change it there (Home ▸ Multilevel List ▸ Define New List Style)',
       }),
     ],
   },

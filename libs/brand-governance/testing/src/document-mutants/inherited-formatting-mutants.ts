@@ -200,8 +200,9 @@ export const inheritedFormattingMutants: readonly DocumentMutant[] = [
     findings: [
       unapprovedFontFinding({
         source: 'numbering',
+        marks: 'The numbers of 1 list',
         locations: ['body/paragraph[1]', 'abstract_numbering[0]/level[0]'],
-        fix: 'The numbering sets it: change it there',
+        fix: 'The numbering sets it: change it there (Home ▸ Multilevel List ▸ Define New List Style)',
       }),
     ],
   },
@@ -214,14 +215,14 @@ export const inheritedFormattingMutants: readonly DocumentMutant[] = [
     findings: [
       unapprovedFontFinding({
         source: 'numbering',
-        uses: '2 places',
+        marks: 'The numbers of 2 lists',
         locations: [
           'body/paragraph[1]',
           'body/paragraph[7]',
           'abstract_numbering[0]/level[0]',
           'abstract_numbering[0]/level[1]',
         ],
-        fix: 'The numbering sets it: change it there',
+        fix: 'The numbering sets it: change it there (Home ▸ Multilevel List ▸ Define New List Style)',
       }),
     ],
   },
@@ -237,7 +238,7 @@ export const inheritedFormattingMutants: readonly DocumentMutant[] = [
         severity: 'low',
         title: 'Font is not installed everywhere',
         detail:
-          'Symbol appears in 1 place and is not on the list of installed fonts: other computers show another font.',
+          'The bullets of 1 list are set in Symbol, which is not on the list of installed fonts: other computers show another font.',
         source: 'numbering',
         locations: ['body/paragraph[1]', 'abstract_numbering[0]/level[0]'],
       },

@@ -1,10 +1,10 @@
 import type { EffectiveFont } from '@livery/office-model';
 import { FONT_SURFACES } from '../../color-surface.ts';
-import { counted } from '../../judging/in-words.ts';
 import { filledListOf, param, text } from '../../judging/param-schemas.ts';
 import { report, ruleCheck } from '../../judging/rule-check.ts';
 import { textsOf } from '../../judging/read-rule-params.ts';
 import { folded } from './approved-fonts.ts';
+import { andIs, fontInWords } from './font-in-words.ts';
 import { fontUses } from './font-uses.ts';
 
 /** Reports a font that is not on the list of installed fonts (check catalogue, 3.2). */
@@ -31,8 +31,8 @@ export const fontSubstituted = ruleCheck({
         groupedBy: 'style',
       }),
       ...location,
-      describe: ({ length }) =>
-        `${problem} appears in ${counted(length, 'place')} and is not on the list of installed fonts: other computers show another font.`,
+      describe: (uses) =>
+        `${fontInWords(problem, uses)}${andIs(uses)} not on the list of installed fonts: other computers show another font.`,
     }));
   },
 });

@@ -5,13 +5,14 @@ import { FONT_SURFACES } from '../../color-surface.ts';
 import type { Fix, Unfixable } from '../../fixing/fix.ts';
 import type { FontScript } from '../../font.ts';
 import { changeThere, remedy } from '../../judging/cause.ts';
-import type { Check, CheckContext, Occurrence, OccurrenceFacts } from '../../judging/check.ts';
-import { counted, piecesOfText } from '../../judging/in-words.ts';
+import type { Check, CheckContext, Occurrence, OccurrenceFacts, Uses } from '../../judging/check.ts';
+import { menuOfListMarks } from '../../judging/list-marks.ts';
 import { defaulted, flag, mapOf, objectOf, text, textList } from '../../judging/param-schemas.ts';
 import { COMMON_PARAMS, flagOf, objectParam, strings, textsOf } from '../../judging/read-rule-params.ts';
 import { patternsOf } from '../../judging/rule-patterns.ts';
 import { type ApprovedFonts, approvedFonts, folded } from './approved-fonts.ts';
 import { isEmojiFont } from './emoji-fonts.ts';
+import { andIs, fontInWords, noFontInWords } from './font-in-words.ts';
 import { isChosenByWord } from './fonts-of-word.ts';
 import { type FontChoice, fontFix } from './font-fix.ts';
 import { fontUses } from './font-uses.ts';
@@ -85,7 +86,7 @@ interface Problem {
   readonly title: string;
   readonly choice: FontChoice;
   /** What is wrong, behind `Montserrat appears in 2 places`, and what to use instead. */
-  readonly verdict: string;
+  readonly verdict: (uses: Uses) => string;
 }
 
 type Judge = (font: EffectiveFont, slot: ScriptSlot) => Problem | null;
@@ -103,7 +104,8 @@ function approvedBy(rule: BrandRule, { guideline }: CheckContext, allowed: reado
 
 function forbiddenBy(rule: BrandRule): Judge {
   const names = new Set(patternsOf(rule).map(folded));
-  const verdict = ` and is forbidden.${rule.replacement === null ? '' : ` Use ${rule.replacement}.`}`;
+  const use = rule.replacement === null ? '' : ` Use ${rule.replacement}.`;
+  const verdict = (uses: Uses): string => `${andIs(uses)} forbidden.${use}`;
   const choice: FontChoice = {
     replacement: rule.replacement,
     isNamed: rule.replacement !== null,
@@ -128,7 +130,7 @@ function unapprovedBy(rule: BrandRule, approved: ApprovedFonts, forbidden: reado
       return null;
     if (families.some((family) => folded(family) === folded(typeface))) {
       if (!mustUseTheme || theme !== null) return null;
-      const verdict = ', but not as a font of the theme: choose it there.';
+      const verdict = (): string => ', but not as a font of the theme: choose it there.';
       return { title: 'Font is not bound to the theme', verdict, choice: onlyInTheme(typeface) };
     }
     const replacement = map.get(folded(typeface));
@@ -141,7 +143,7 @@ function unapprovedBy(rule: BrandRule, approved: ApprovedFonts, forbidden: reado
         isNamed: typeof replacement === 'string',
         isApproved: (family) => families.some((one) => folded(one) === folded(family)),
       },
-      verdict: `; your fonts are ${families.slice(0, MAX_NAMED).join(', ')}${rest}.${use}`,
+      verdict: () => `; your fonts are ${families.slice(0, MAX_NAMED).join(', ')}${rest}.${use}`,
     };
   };
 }
@@ -181,17 +183,14 @@ function commonFacts(
     value,
     groupedBy: 'style',
     color: null,
-    describe: ({ length, slides }) => {
-      const where = font.theme === null ? remedy(cause, slides()) : remedyOfTheme(font.theme);
-      return `${isNoFont ? noFont(font.typeface, length) : `${name} appears in ${counted(length, 'place')}`}${verdict} ${where}`;
+    describe: (uses) => {
+      const marks = uses.listMarks();
+      const menu = marks && menuOfListMarks(marks);
+      const what = isNoFont ? noFontInWords(font.typeface, uses.length) : fontInWords(name, uses);
+      const where = font.theme === null ? remedy(cause, uses.slides(), menu) : remedyOfTheme(font.theme);
+      return `${what}${verdict(uses)} ${where}`;
     },
   };
-}
-
-/** `2 pieces of text name a font called "inherit", which does not exist (pasted from a web page)` */
-function noFont(typeface: string, length: number): string {
-  const named = `${piecesOfText(length)} ${length === 1 ? 'names' : 'name'} a font called "${typeface}"`;
-  return `${named}, which does not exist (pasted from a web page)`;
 }
 
 function remedyOfTheme({ collection, provenance }: ThemeFont): string {
