@@ -1,8 +1,16 @@
-import { type Finding, fixDocument, type FixTools, type Guideline } from '@livery/brand-governance-domain';
+import {
+  compareFindings,
+  type Finding,
+  fixDocument,
+  type FixTools,
+  type Guideline,
+  type UploadedDocument,
+} from '@livery/brand-governance-domain';
 import { DECK_GUIDELINE, DOCUMENT_GUIDELINE } from '@livery/brand-governance-testing';
 import { OoxmlPackage } from '@livery/office-package';
 import { inspectDocument } from '../../inspection/inspect-document.ts';
 import { fixTools } from '../fix-tools.ts';
+import { fainterTexts } from './fainter-texts.ts';
 
 /** Why changes are taken back that have removed their findings. */
 const HARMFUL: ReadonlySet<string> = new Set(['new_finding', 'text_unreadable']);
@@ -19,8 +27,10 @@ export interface FixedFile {
   readonly withdrawn: number;
   /** Promised ones that are neither gone nor taken back for that. */
   readonly broken: readonly string[];
-  /** What is found by another inspection of the result where there was nothing of its type. */
+  /** What is found by another inspection of the result where there was nothing of its type, and what a comparison with it calls new. */
   readonly fresh: readonly string[];
+  /** Texts that are harder to read than before, although they are below their limit. */
+  readonly fainter: readonly string[];
   /** Parts that differ although no edit was written into them. */
   readonly strange: readonly string[];
   readonly changesAgain: boolean;
@@ -53,7 +63,7 @@ class WatchedTools implements FixTools {
 }
 
 /** Fixes a file by a guideline of its format, and the result again. @returns null if it cannot be judged */
-export function fixedFile(bytes: Uint8Array, format: 'pptx' | 'docx'): FixedFile | null {
+export function fixedFile({ bytes, format }: UploadedDocument): FixedFile | null {
   const guideline: Guideline = format === 'pptx' ? DECK_GUIDELINE : DOCUMENT_GUIDELINE;
   const before = inspectDocument({ bytes, format }, guideline);
   if (before.outcome !== 'judged') return null;
@@ -75,7 +85,13 @@ export function fixedFile(bytes: Uint8Array, format: 'pptx' | 'docx'): FixedFile
     gone: promised.length - stays.length,
     withdrawn: stays.filter(isWithdrawn).length,
     broken: stays.filter((one) => !isWithdrawn(one)).map(({ id, type }) => `${type} ${reasons.get(id) ?? 'silent'}`),
-    fresh: moves ? grownTypes(before.findings, after.findings) : newPlaces(before.findings, after.findings),
+    fresh: [
+      ...(moves ? grownTypes(before.findings, after.findings) : newPlaces(before.findings, after.findings)),
+      ...compareFindings({ ...before, suppressed: [] }, { ...after, suppressed: [] }).new.map(
+        ({ finding, newOccurrences }) => `${finding.type} ${finding.id}, ${newOccurrences} times`,
+      ),
+    ],
+    fainter: fainterTexts(before.findings, after.findings),
     strange: moves ? [] : changedParts(bytes, fixed.bytes).filter((part) => !touched.has(part.toLowerCase())),
     changesAgain: again.outcome !== 'fixed' || Buffer.compare(again.bytes, fixed.bytes) !== 0,
     inspections: watched.inspections,
