@@ -1,6 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { FORMULA, type TextRun } from '@livery/office-model';
-import { sampleFont, sampleDocument, sampleRun, sampleShape } from '@livery/office-testing';
+import {
+  sampleBody,
+  sampleDocument,
+  sampleFont,
+  sampleParagraph,
+  sampleRun,
+  sampleShape,
+  sampleTextDocument,
+} from '@livery/office-testing';
 import { DocumentView } from '../document-view/document-view.ts';
 import { isCodeFont } from './code-fonts.ts';
 import { isCodeStyle } from './code-styles.ts';
@@ -76,6 +84,17 @@ describe('characters that are no prose', () => {
     expect(judged(sampleRun('code', {}, { characterStyle: 'Verbatim Char' }))).toBe(false);
     expect(judged(sampleRun('code', {}, { field: 'REF' }))).toBe(false);
     expect(judged(sampleRun('code', {}, { field: FORMULA }))).toBe(false);
+  });
+
+  it('are in a paragraph whose style is for code', () => {
+    const styled = (name: string) => {
+      const style = { id: name, name, headingLevel: null };
+      const body = sampleBody([sampleParagraph([sampleRun('a  b')], { style })]);
+      const [paragraph] = new DocumentView(sampleTextDocument({ stories: [body] }), NOTHING_IGNORED).paragraphs;
+      return paragraph && [isProse(paragraph, 1, 3), hasProse(paragraph)];
+    };
+    expect(styled('Source Code')).toEqual([false, false]);
+    expect(styled('Body Text')).toEqual([true, true]);
   });
 
   it('make a paragraph without prose if all of it is code', () => {
