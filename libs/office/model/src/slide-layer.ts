@@ -22,6 +22,8 @@ export interface SlideLayer {
 export interface LayoutPlaceholder extends Placeholder {
   readonly name: string;
   readonly box: Box | null;
+  /** The layout itself says where it lies, and not its master. */
+  readonly placed: boolean;
 }
 
 /** The theme of a slide, after its overrides. */

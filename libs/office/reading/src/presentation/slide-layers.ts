@@ -57,7 +57,9 @@ export class SlideLayers {
       const { placeholder, name } = shape;
       if (placeholder === undefined) return [];
       const { type } = context.ancestry(placeholder);
-      return [{ type: placeholder.type ?? type, index: placeholder.index, name, box: boxOf(context, shape) }];
+      const box = boxOf(context, shape);
+      const placed = shape.transform !== undefined;
+      return [{ type: placeholder.type ?? type, index: placeholder.index, name, box, placed }];
     });
   }
 

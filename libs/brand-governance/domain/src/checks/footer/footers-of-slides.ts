@@ -1,4 +1,10 @@
-import type { DocumentChange, Provenance, SlideLayer } from '@livery/office-model';
+import {
+  type DocumentChange,
+  type LayoutPlaceholder,
+  type Provenance,
+  sharedArea,
+  type SlideLayer,
+} from '@livery/office-model';
 import type { BrandRule } from '../../brand-rule.ts';
 import type { DocumentView } from '../../document-view/document-view.ts';
 import type { Container } from '../../document-view/located-content.ts';
@@ -79,13 +85,24 @@ export function missingPlaceholder(
   });
 }
 
-/** Adds a footer that the layout offers. Another text in a footer that is there already is left to the author. */
+/**
+ * Adds a footer that the layout offers. Another text in a footer that is there already is left to the author, and so is a place that the
+ * master gives and the layout covers with artwork.
+ */
 function footerFix(
-  { cause, shapes }: Container,
+  { cause, shapes, slide }: Container,
   change: DocumentChange & { readonly kind: 'footer' },
 ): Fix | Unfixable {
   if (shapes.some(({ shape }) => shape.placeholder?.type === change.placeholder)) return 'not_fixable';
+  const offered = slide?.layoutPlaceholders.find(({ type }) => type === change.placeholder);
+  if (offered !== undefined && slide?.layers.some((layer) => covers(layer, offered))) return 'not_fixable';
   return { kind: 'footer', cause, surface: null, changesAt: () => [change] };
+}
+
+/** Whether a layout draws something where its master, and not the layout itself, places a placeholder. */
+function covers({ kind, shapes }: SlideLayer, { box, placed }: LayoutPlaceholder): boolean {
+  if (placed || box === null || kind !== 'layout') return false;
+  return shapes.some(({ frame, hidden }) => !hidden && frame !== null && sharedArea(frame.bounds, box) > 0);
 }
 
 /**
