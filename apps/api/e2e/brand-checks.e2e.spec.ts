@@ -230,7 +230,7 @@ describe('POST /brand_checks', () => {
       content_sha256: createHash('sha256').update(SAMPLE_DECK).digest('hex'),
       summary: {
         total: 22,
-        by_severity: { low: 3, medium: 4, high: 15, critical: 0 },
+        by_severity: { low: 4, medium: 4, high: 14, critical: 0 },
         by_type: { ...HYGIENE, 'color.off_palette': 10, 'font.unapproved': 3 },
         truncated: false,
       },

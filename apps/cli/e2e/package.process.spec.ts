@@ -71,7 +71,7 @@ describe('the package of the command line, installed in an empty project', () =>
 
   it('fixes a document, and learns from one', async () => {
     expect((await livery('fix', SAMPLE, '--output', 'fixed.pptx', '--guideline', GUIDELINE)).stdout).toContain(
-      ', 0 new',
+      ' findings were fixed.',
     );
     expect((await livery('learn', SAMPLE, '--output', 'learnt.json')).stderr).toBe('');
     expect((await livery('check', 'fixed.pptx', '--guideline', 'learnt.json')).stdout).toContain('1 file, ');

@@ -80,7 +80,7 @@ const RUN_KINDS: readonly RunKind[] = [
     written: ['<w:lang w:val="de-DE"/>', '<w:lang w:val="en-GB"/>'],
     shown: (model) => styleOf(model)?.language?.tag,
     is: 'en-GB',
-    differs: /\/language\//,
+    differs: /(?:^|\/)language(?:\/|$)/,
   },
 ];
 

@@ -87,7 +87,7 @@ const RUN_KINDS: readonly RunKind[] = [
     written: ['lang="de-DE"', 'lang="en-GB"'],
     shown: (style) => style?.language?.tag,
     is: 'en-GB',
-    differs: /\/language\//,
+    differs: /(?:^|\/)language(?:\/|$)/,
   },
 ];
 
