@@ -76,8 +76,8 @@ describe('the parts of a report', () => {
     await page.getByLabel('Severity').selectOption('low');
     await page.waitForURL(/severity=low/);
     await page.reload();
-    await page.getByRole('article').waitFor();
-    expect(await page.getByRole('article').count()).toBe(1);
+    await page.getByRole('article').first().waitFor();
+    expect(await page.getByRole('article').count()).toBe(2);
   });
 });
 
