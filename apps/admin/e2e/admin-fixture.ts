@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createTestDatabase, type TestDatabase } from '@livery/testing';
@@ -6,9 +7,6 @@ import { runCommandLine } from '../src/command-line.ts';
 
 export const SECRET_KEYS = `1:${Buffer.alloc(32, 'admin').toString('base64')}`;
 const ENTRY = path.resolve(import.meta.dirname, '../dist/main.js');
-
-/** Bytes of all test runs, which no test stores here. */
-const BLOB_DIR = path.join(tmpdir(), 'livery-test-blobs');
 
 type Environment = Readonly<Record<string, string>>;
 
@@ -18,12 +16,18 @@ export interface Outcome {
   readonly text: string;
 }
 
-/** The operator's commands on a migrated database of their own. */
+/** The operator's commands on a migrated database and a store of files of their own. */
 export class AdminFixture implements AsyncDisposable {
-  private constructor(readonly server: TestDatabase) {}
+  private constructor(
+    readonly server: TestDatabase,
+    private readonly blobDir: string,
+  ) {}
 
   static async open(): Promise<AdminFixture> {
-    const fixture = new AdminFixture(await createTestDatabase());
+    const blobDir = await mkdtemp(path.join(tmpdir(), 'livery-admin-blobs-'));
+    // A folder without any entry is not the store, but where its volume should be mounted.
+    await mkdir(path.join(blobDir, 'live'));
+    const fixture = new AdminFixture(await createTestDatabase(), blobDir);
     const { code, text } = await fixture.run(['migrate']);
     if (code !== 0) throw new Error(`The migration failed: ${text}`);
     return fixture;
@@ -58,9 +62,11 @@ export class AdminFixture implements AsyncDisposable {
 
   async [Symbol.asyncDispose](): Promise<void> {
     await this.server.drop();
+    await rm(this.blobDir, { recursive: true });
   }
 
   private environmentWith(changed: Environment): Environment {
-    return { DATABASE_URL: this.server.url, LIVERY_SECRET_KEYS: SECRET_KEYS, BLOB_DIR, ...changed };
+    const { url: DATABASE_URL } = this.server;
+    return { DATABASE_URL, LIVERY_SECRET_KEYS: SECRET_KEYS, BLOB_DIR: this.blobDir, ...changed };
   }
 }
