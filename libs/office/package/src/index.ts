@@ -18,6 +18,7 @@ export type { XmlFragment } from './xml/xml-fragment.ts';
 export type { NamespaceScope } from './xml/namespace-scope.ts';
 export type { XmlHandler } from './xml/xml-handler.ts';
 export { XmlPart } from './xml/xml-part.ts';
+export { protectZlib, withZlib } from './zip/with-zlib.ts';
 export { writeZip, type ZipInput } from './zip/write-zip.ts';
 export { ZipArchive } from './zip/zip-archive.ts';
 export type { ZipEntry } from './zip/zip-entry.ts';

@@ -142,10 +142,13 @@ export class DocumentThreads {
     deadline: InspectionDeadline,
     given: AbortSignal | undefined,
   ): Promise<ThreadAnswer | Stopped> {
+    const ending = new AbortController();
+    const signal = given === undefined ? deadline.signal : AbortSignal.any([deadline.signal, given]);
+    const end = (): void => void notes.untilEndable().then(() => ending.abort(signal.reason));
+    signal.addEventListener('abort', end, { once: true });
     try {
       const task = { document, work, notes: notes.memory };
-      const signal = given === undefined ? deadline.signal : AbortSignal.any([deadline.signal, given]);
-      return await this.pool.run(task, { transferList: [document.port, ...ports], signal });
+      return await this.pool.run(task, { transferList: [document.port, ...ports], signal: ending.signal });
     } catch (error) {
       given?.throwIfAborted();
       const stopped = deadline.reason ?? (isThreadDeath(error) ? 'thread_died' : null);
@@ -154,6 +157,7 @@ export class DocumentThreads {
       return { stopped };
     } finally {
       deadline.clear();
+      signal.removeEventListener('abort', end);
     }
   }
 }

@@ -11,6 +11,7 @@ import type {
   Verdict,
 } from '@livery/brand-governance-domain';
 import { type FileTransferTicket, receiveFile } from '@livery/file-transfer';
+import { protectZlib } from '@livery/office-package';
 import { lowerOwnThread } from './background-threads.ts';
 import { fixInThread, OutputFailed } from './fix-in-thread.ts';
 import { illustrateDocument } from './illustrate-document.ts';
@@ -68,6 +69,7 @@ lowerOwnThread();
 export function inspectInThread({ document, work, notes: memory }: ThreadTask): ThreadAnswer {
   const notes = new ThreadNotes(memory);
   notes.noteStart();
+  protectZlib(notes.usingZlib);
   const bytes = receiveFile(document);
   try {
     notes.noteDocument(hash('sha256', bytes, 'buffer'));

@@ -1,4 +1,5 @@
 import { crc32, deflateRawSync } from 'node:zlib';
+import { withZlib } from './with-zlib.ts';
 import { DEFLATED } from './zip-format.ts';
 
 /** The data of an entry as an archive holds it. It can be written to any number of archives without being compressed again. */
@@ -20,6 +21,6 @@ export function packData(data: Uint8Array | string, level = 9): PackedData {
     method: DEFLATED,
     crc: crc32(plain),
     size: plain.length,
-    data: deflateRawSync(plain, { level }),
+    data: withZlib(() => deflateRawSync(plain, { level })),
   };
 }

@@ -6,6 +6,7 @@ import { locateData } from './locate-data.ts';
 import type { PackedData } from './packed-data.ts';
 import { readCentralDirectory } from './read-central-directory.ts';
 import { readEndRecord } from './read-end-record.ts';
+import { withZlib } from './with-zlib.ts';
 import type { ZipEntry } from './zip-entry.ts';
 import { STORED } from './zip-format.ts';
 
@@ -97,7 +98,7 @@ function beginning(data: Buffer, packed: number, length: number): Buffer | undef
   try {
     const chunkSize = Math.min(MAX_CHUNK, 2 * packed);
     const options = { finishFlush: constants.Z_SYNC_FLUSH, maxOutputLength: HEAD_RATIO * length, chunkSize };
-    return inflateRawSync(data.subarray(0, packed), options).subarray(0, length);
+    return withZlib(() => inflateRawSync(data.subarray(0, packed), options)).subarray(0, length);
   } catch {
     return undefined;
   }
@@ -106,7 +107,8 @@ function beginning(data: Buffer, packed: number, length: number): Buffer | undef
 /** Inflates into one buffer of the declared size and one byte more, so that an entry with more data than declared is found out. */
 function inflate(packed: Buffer, entry: ZipEntry): Buffer {
   try {
-    return inflateRawSync(packed, { maxOutputLength: entry.size + 1, chunkSize: Math.max(64, entry.size + 1) });
+    const options = { maxOutputLength: entry.size + 1, chunkSize: Math.max(64, entry.size + 1) };
+    return withZlib(() => inflateRawSync(packed, options));
   } catch {
     throw refused('file_corrupt', 'cannot be decompressed', entry);
   }

@@ -1,4 +1,5 @@
 import { inflateSync } from 'node:zlib';
+import { withZlib } from '@livery/office-package';
 import { lengthOfRows, type PngHeader, type PngPixels, readHeader } from './png-header.ts';
 
 const SIGNATURE_BYTES = 8;
@@ -19,7 +20,7 @@ export function readPngChunks(bytes: Uint8Array): PngChunks | undefined {
   if (header === undefined) return undefined;
   const packed = Buffer.concat((chunks.get('IDAT') ?? []).map(({ content }) => content));
   const length = lengthOfRows(header);
-  const rows = inflateSync(packed, { maxOutputLength: length });
+  const rows = withZlib(() => inflateSync(packed, { maxOutputLength: length }));
   return rows.length < length
     ? undefined
     : { header, rows, palette: contentOf('PLTE'), transparency: contentOf('tRNS') };
