@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { InspectionUnavailable } from '@livery/brand-governance-domain';
 
-/** How long the engine is left alone before it is asked again. */
+/** The engine is asked again after this time. */
 const PAUSE_MS = 500;
 
 /**

@@ -2,7 +2,7 @@ import type { FixedDocumentFacts, Fixing } from '@livery/brand-governance-applic
 import { DECLINED_FIXES, type FixDecline } from '@livery/brand-governance-domain';
 import { visible } from '../visible.ts';
 
-/** What was changed, and what was declined, as text. */
+/** Returns a text for people: it says what was changed, what is left, and what was declined. */
 export function fixReport(file: string, fixing: Fixing): string {
   const name = visible(file);
   switch (fixing.outcome) {

@@ -1,6 +1,6 @@
 import type { Livery, RequestLog } from '@livery/sdk';
 
-/** Which requests are shown. */
+/** Selects the requests that are shown. */
 export interface RequestFilter {
   readonly status?: string | undefined;
   readonly path?: string | undefined;
@@ -22,7 +22,7 @@ export class RequestLogTail {
   constructor(
     private readonly livery: Pick<Livery, 'requestLogs'>,
     private readonly filter: RequestFilter,
-    /** How many requests the first reading returns, if there are so many. */
+    /** The first reading returns at most so many requests. */
     private readonly shownAtFirst: number,
     private readonly signal?: AbortSignal,
   ) {}
