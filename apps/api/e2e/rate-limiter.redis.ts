@@ -3,10 +3,13 @@ import { MemoryRateLimiter, RedisRateLimiter } from '@livery/http';
 import { FixedClock } from '@livery/testing';
 import { describeLimiter, newDemand } from './rate-limiter-suite.ts';
 
+/** Long enough for a busy machine: these tests are about what Redis decides, not about the fallback. */
+const COMMAND_TIMEOUT_MS = 10_000;
 const opened: RedisRateLimiter[] = [];
 
 function open(clock: FixedClock, url = process.env['REDIS_URL'] ?? ''): RedisRateLimiter {
-  const limiter = new RedisRateLimiter(url, clock, new MemoryRateLimiter(clock), () => undefined);
+  const fallback = new MemoryRateLimiter(clock);
+  const limiter = new RedisRateLimiter(url, clock, fallback, () => undefined, COMMAND_TIMEOUT_MS);
   opened.push(limiter);
   return limiter;
 }

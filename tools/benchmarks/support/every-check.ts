@@ -37,6 +37,8 @@ const PARAMS: Readonly<Record<string, object>> = {
   'text.punctuation': { straight_quotes: true, end_punctuation: 'forbidden' },
   'lang.wrong': { language: 'en-US' },
   'link.domain': { allow_domains: ['example.com'] },
+  'docx.margins': { mm: { top: 25, bottom: 20, left: 25, right: 25 } },
+  'docx.page_size': { size: 'A4' },
 };
 const PATTERNS: Readonly<Record<string, string>> = { 'text.pattern': '/syn[a-z]+|[0-9]+ ?%/' };
 

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { type Clock, newId } from '@livery/kernel';
 import { Redis } from 'ioredis';
 import { decisionOf, intervalOf, toleranceOf } from './gcra.ts';
@@ -67,10 +66,11 @@ export class RedisRateLimiter extends RateLimiter {
     private readonly clock: Clock,
     private readonly fallback: RateLimiter,
     onProblem: (error: unknown) => void,
+    commandTimeoutMs = COMMAND_TIMEOUT_MS,
   ) {
     super();
     this.redis = new Redis(url, {
-      commandTimeout: COMMAND_TIMEOUT_MS,
+      commandTimeout: commandTimeoutMs,
       connectTimeout: 5_000,
       maxRetriesPerRequest: 0,
       enableOfflineQueue: false,
@@ -78,9 +78,9 @@ export class RedisRateLimiter extends RateLimiter {
     this.redis.on('error', onProblem);
   }
 
-  /** Resolves when Redis can be reached. From then on all processes count together. */
+  /** Resolves when Redis can be reached, also after attempts that fail. From then on all processes count together. */
   async connected(): Promise<void> {
-    if (this.redis.status !== 'ready') await once(this.redis, 'ready');
+    if (this.redis.status !== 'ready') await new Promise<void>((resolve) => this.redis.once('ready', resolve));
   }
 
   async take(demands: readonly RateLimitDemand[]): Promise<readonly RateLimitDecision[]> {
