@@ -154,6 +154,31 @@ export const structureMutants: readonly DocumentMutant[] = [
     ],
   },
   {
+    name: 'a content control still shows its prompt in the grey of Word, which is hard to read and not reported as such',
+    change: {
+      ...bodyWith(
+        {},
+        `<w:sdt><w:sdtPr><w:alias w:val="Shop"/><w:showingPlcHdr/></w:sdtPr><w:sdtContent>${wordParagraph(run('Enter the shop.', '<w:rStyle w:val="PlaceholderText"/>'), { style: 'BodyText' })}</w:sdtContent></w:sdt>`,
+      ),
+      styles: {
+        PlaceholderText:
+          '<w:style w:type="character" w:styleId="PlaceholderText"><w:name w:val="Placeholder Text"/><w:rPr><w:color w:val="808080"/></w:rPr></w:style>',
+      },
+    },
+    findings: [
+      finding(
+        'placeholder.empty',
+        'low',
+        'Empty placeholder',
+        'The content control "Shop" is empty: fill or delete it.',
+        {
+          source: 'shape',
+          locations: ['body/paragraph[10]'],
+        },
+      ),
+    ],
+  },
+  {
     name: 'two content controls of one name still show their prompts',
     change: bodyWith(
       {},

@@ -1,4 +1,4 @@
-import type { Address, EffectiveColor, Paragraph, Rgb, RunStyle } from '@livery/office-model';
+import type { Address, EffectiveColor, Paragraph, Rgb, RunStyle, Story } from '@livery/office-model';
 import type { BrandRule } from '../../brand-rule.ts';
 import { composed, contrastOf } from '../../color/contrast.ts';
 import type { Backdrop, Backdrops } from '../../document-view/backdrops.ts';
@@ -49,7 +49,9 @@ class ContrastSearch {
   }
 
   *in(body: LocatedBody): Generator<FaintText> {
-    const judge: StyleJudge<LowContrast> = (style, paragraph) => this.lowContrast(body, style, paragraph);
+    const prompting = promptingParagraphs(body.container.story);
+    const judge: StyleJudge<LowContrast> = (style, paragraph) =>
+      prompting.has(paragraph) && isPrompt(style) ? null : this.lowContrast(body, style, paragraph);
     for (const { run, address, problem } of runsWith(body, judge)) {
       if (!run.hidden) yield { ...problem, body, address };
     }
@@ -69,6 +71,17 @@ class ContrastSearch {
     }
     return null;
   }
+}
+
+/** The paragraphs in which an empty content control shows its prompt. */
+function promptingParagraphs(story: Story | null): ReadonlySet<Paragraph | undefined> {
+  const empty = story?.contentControls.filter(({ isEmpty }) => isEmpty) ?? [];
+  return new Set(empty.map(({ paragraph }) => story?.paragraphs[paragraph]));
+}
+
+/** Whether a text there is the prompt. Office makes it grey with a character style; the text that replaces it has another colour. */
+function isPrompt(style: RunStyle): boolean {
+  return colorsOf(style).some(({ provenance }) => provenance.source === 'character_style');
 }
 
 /** The colours of the text itself. A gradient gives those of all its stops. */
