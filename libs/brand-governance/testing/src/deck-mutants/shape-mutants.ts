@@ -164,6 +164,23 @@ export const shapeMutants: readonly DeckMutant[] = [
     ],
   },
   {
+    name: 'a shape begins half a millimetre before the margin',
+    change: empty(457_200 - 18_000, 4_000_000, 500_000, 500_000),
+    findings: [],
+  },
+  {
+    name: 'a shape begins more than half a millimetre before the margin',
+    change: empty(457_200 - 18_001, 4_000_000, 500_000, 500_000),
+    findings: [
+      finding(
+        'shape.outside_margin',
+        'low',
+        'Shape lies in the margin',
+        'The shape "Shape 10" begins 1.22 cm from the left edge, margin 1.27 cm.',
+      ),
+    ],
+  },
+  {
     name: 'a group moves its shape into the left margin of the slide',
     change: slideWith(
       {},

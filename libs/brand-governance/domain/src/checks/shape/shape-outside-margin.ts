@@ -9,6 +9,8 @@ import { flagOf, numbersOf } from '../../judging/read-rule-params.ts';
 import { distancesWithin, ownShapes, type Side, SIDES } from './slide-shapes.ts';
 
 const MARGIN = 457_200;
+/** Half a millimetre, which nobody sees. Values that Office converts from inches or points differ by so much. */
+const TOLERANCE = 18_000;
 
 const MARGIN_PARAMS = {
   margin_emu: defaulted(
@@ -28,7 +30,7 @@ export const shapeOutsideMargin = ruleCheck({
   severity: 'low',
   formats: ['pptx'],
   name: 'Shapes within the margins',
-  summary: 'A shape lies in the margin of the slide.',
+  summary: 'A shape lies in the margin of the slide. Half a millimetre is tolerated.',
   params: MARGIN_PARAMS,
   *find(rule, context) {
     const margins = numbersOf(rule, 'margin_emu') ?? [];
@@ -38,7 +40,7 @@ export const shapeOutsideMargin = ruleCheck({
     for (const { located, bounds } of context.view(rule).slides.flatMap(ownShapes)) {
       if (located.shape.ownBox === null || (ignoreBackgrounds && isBackground(located, bounds, size))) continue;
       const distances = distancesWithin(bounds, size);
-      const wrong = SIDES.findIndex((_, index) => (distances[index] ?? 0) < (margins[index] ?? MARGIN));
+      const wrong = SIDES.findIndex((_, index) => (distances[index] ?? 0) + TOLERANCE < (margins[index] ?? MARGIN));
       const side = SIDES[wrong];
       const distance = distances[wrong] ?? 0;
       if (side === undefined || isOutside(bounds, size)) continue;

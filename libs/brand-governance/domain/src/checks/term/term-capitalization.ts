@@ -55,16 +55,25 @@ function* titles(rule: BrandRule, context: CheckContext): Generator<Occurrence> 
   const style = textOf(rule, 'titles');
   if (style === null) return;
   for (const paragraph of titleParagraphs(context.view(rule))) {
-    if (!isWrong(style, proseWords(paragraph))) continue;
+    if (!isWrong(style, wordsOf(paragraph))) continue;
     const end = paragraph.text.length;
     const advice = `: write it in ${style === 'upper' ? 'capitals' : `${style} case`}.`;
     yield reportText(rule, paragraph, { title: 'Capitals of a title', start: 0, end, advice });
   }
 }
 
-function proseWords(paragraph: LocatedParagraph): readonly string[] {
-  const words = [...paragraph.text.matchAll(/\p{L}[\p{L}\p{M}'’]*/gu)];
-  return words.filter(({ 0: word, index }) => isProse(paragraph, index, index + word.length)).map(([word]) => word);
+interface TitleWords {
+  /** The first word; null when it is no prose, such as an identifier, which keeps its small letter. */
+  readonly first: string | null;
+  readonly others: readonly string[];
+}
+
+function wordsOf(paragraph: LocatedParagraph): TitleWords {
+  const [first = null, ...others] = Array.from(
+    paragraph.text.matchAll(/\p{L}[\p{L}\p{M}'’]*/gu),
+    ({ 0: word, index }) => (isProse(paragraph, index, index + word.length) ? word : null),
+  );
+  return { first, others: others.filter((word) => word !== null) };
 }
 
 const LONG_WORD = 4;
@@ -73,11 +82,12 @@ const LONG_WORD = 4;
  * Whether a title breaks a style of capitals. Names keep their capitals in any style, so most of the long words have to be
  * wrong.
  */
-function isWrong(style: string, words: readonly string[]): boolean {
-  if (style === 'upper') return words.some((word) => word !== word.toUpperCase());
-  const long = words.slice(1).filter(({ length }) => length >= LONG_WORD);
+function isWrong(style: string, { first, others }: TitleWords): boolean {
+  if (style === 'upper') return [first ?? '', ...others].some((word) => word !== word.toUpperCase());
+  const long = others.filter(({ length }) => length >= LONG_WORD);
   const capital = long.filter((word) => word.charAt(0) !== word.charAt(0).toLowerCase());
-  const startsSmall = words[0] !== undefined && words[0].charAt(0) !== words[0].charAt(0).toUpperCase();
+  // Words with a capital inside, such as "iPhone" and "initialState", are names that keep their small letter.
+  const startsSmall = first !== null && first === first.toLowerCase() && first !== first.toUpperCase();
   if (style === 'sentence') return startsSmall || (capital.length >= 2 && capital.length * 2 > long.length);
   return startsSmall || capital.length < long.length;
 }

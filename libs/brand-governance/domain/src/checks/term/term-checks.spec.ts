@@ -234,6 +234,10 @@ describe('the capitals of a name', () => {
       ]).length;
     expect(inStyle('Our Results This Year', 'sentence')).toBe(1);
     expect(inStyle('Our results in Berlin', 'sentence')).toBe(0);
+    expect(inStyle('our results', 'sentence')).toBe(1);
+    expect(inStyle('initialState property', 'sentence')).toBe(0);
+    expect(inStyle('example.com and its results', 'sentence')).toBe(0);
+    expect(inStyle('我们的结果', 'sentence')).toBe(0);
     expect(inStyle('Our results this year', 'title')).toBe(1);
     expect(inStyle('OUR RESULTS', 'upper')).toBe(0);
   });
