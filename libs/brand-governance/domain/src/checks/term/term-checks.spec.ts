@@ -230,6 +230,30 @@ describe('the capitals of a name', () => {
     expect(spelled('see www.powerpoint.example')).toEqual([]);
   });
 
+  it.each([
+    'the project docx4j-from-powerpoint-in-eclipse is old',
+    'siehe (docx4j-from-powerpoint-in-eclipse).',
+    'voir powerpoint/modèles ou powerpoint/docs',
+    'il progetto acme/powerpoint, nuovo',
+    'el repositorio powerpoint/plantillas',
+    'bekijk "powerpoint/docs"',
+  ])('are not written into a longer name in small letters: %s', (text) => {
+    expect(spelled(text)).toEqual([]);
+  });
+
+  it.each([
+    'the pre-powerpoint-era',
+    'powerpoint/Word oder Excel',
+    'die powerpoint-Folie',
+    'powerpoint / excel',
+    'le powerpoint-là',
+    'un powerpoint-show e basta',
+    'el nuevo powerpoint',
+    'de powerpoint-dia',
+  ])('are written into other words: %s', (text) => {
+    expect(spelled(text)).toHaveLength(1);
+  });
+
   it.each(['F:\\My Pictures\\powerpoint logo.jpg', 'powerpoint logo.png'])(
     'are not asked of the file name %j',
     (name) => {
