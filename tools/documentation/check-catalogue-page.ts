@@ -11,6 +11,9 @@ Made from the catalogue of the engine by \`npm run docs:checks\`: do not edit.
 A rule names a check by its dotted type or by one of the other names, which use \`pattern\` and \`replacement\`. About documents
 of a format that its check does not judge, a rule is silent. A rule that lacks what its type needs is refused.
 
+What is found in speaker notes is a finding of its own, and one step less severe than on a slide: \`high\` becomes \`medium\`, \`medium\` becomes
+\`low\`, and \`low\` stays.
+
 Every check takes these parameters beside its own:
 
 ${commonParameters(CHECK_TYPES)}

@@ -6,6 +6,11 @@ export function isSeverity(value: string): value is Severity {
   return SEVERITIES.some((severity) => severity === value);
 }
 
+/** The severity below; `low` stays. */
+export function oneStepLower(severity: Severity): Severity {
+  return SEVERITIES[SEVERITIES.indexOf(severity) - 1] ?? 'low';
+}
+
 /** A severity that is at most `most`. */
 export function atMost(severity: Severity, most: Severity): Severity {
   return SEVERITIES.indexOf(severity) < SEVERITIES.indexOf(most) ? severity : most;

@@ -30,6 +30,8 @@ describe('words of a report', () => {
     expect(whereInWords({ ...nowhere, slide_indexes: [2] })).toBe('slide 3');
     expect(whereInWords({ ...nowhere, page_numbers: [2, 3], page_number: 2 })).toBe('pages 2 and 3');
     expect(whereInWords({ ...nowhere, page_number: 7 })).toBe('page 7');
+    const notes = [0, 0, 4].map((slide) => `slide[${slide}]/notes/paragraph[0]/run[0]`);
+    expect(whereInWords({ ...nowhere, locations: notes })).toBe('notes of slides 1 and 5');
     expect(whereInWords(nowhere)).toBeNull();
   });
 

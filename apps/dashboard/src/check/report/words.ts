@@ -4,6 +4,7 @@ const MAX_RANGES = 12;
 const LIST = new Intl.ListFormat('en-GB');
 /** The last location of a finding that has more places than a report lists. */
 const LEFT_OUT = /^… and (\d+) more$/;
+const NOTES = /^slide\[(\d+)\]\/notes\//;
 /** Distances (CIEDE2000) below which people see a difference so. */
 const DIFFERENCES: readonly (readonly [below: number, words: string])[] = [
   [1, 'not visibly different'],
@@ -49,7 +50,7 @@ export function placesLeftOut({ locations }: Pick<ReportedFinding, 'locations'>)
   return Number(LEFT_OUT.exec(locations.at(-1) ?? '')?.[1] ?? 0);
 }
 
-/** Where a finding shows: `slides 2 and 3`, `page 4`; null if it is not on slides or pages that are known. */
+/** Where a finding shows: `slides 2 and 3`, `notes of slide 4`, `page 4`; null if it is not on slides or pages that are known. */
 export function whereInWords({
   slide_indexes: slides,
   page_number: page,
@@ -58,6 +59,8 @@ export function whereInWords({
 }: Pick<ReportedFinding, 'slide_indexes' | 'page_numbers' | 'page_number' | 'locations'>): string | null {
   const left = placesLeftOut({ locations });
   if (slides.length > 0) return slidesInWords(slides) + (left > 0 ? `, and ${counted(left, 'more place')}` : '');
+  const notes = locations.flatMap((location) => NOTES.exec(location)?.[1] ?? []).map(Number);
+  if (notes.length > 0) return `notes of ${slidesInWords([...new Set(notes)])}`;
   const pages = page_numbers.length > 0 ? page_numbers : page === null ? [] : [page];
   if (pages.length === 0) return null;
   return `${pages.length === 1 ? 'page' : 'pages'} ${numbersInWords(pages)}`;

@@ -12,6 +12,7 @@ export function isLocal({ location }: Provenance): boolean {
 /** The menu of PowerPoint that switches footers on. */
 export const HEADER_AND_FOOTER = 'Insert ▸ Header & Footer';
 export const SLIDE_MASTER = 'View ▸ Slide Master';
+export const NOTES_MASTER = 'View ▸ Notes Master';
 const STYLES = 'Home ▸ Styles ▸ Modify';
 
 /** Where the menus of Office lead to what sets a value. */
@@ -28,6 +29,11 @@ const MENUS: Partial<Record<ValueSource, string>> = {
 /** Where the menus of Office lead to what sets a value; null for values that no style, layout or master sets. */
 export function menuOf(source: ValueSource): string | null {
   return MENUS[source] ?? null;
+}
+
+/** Whether a location lies in the master of all speaker notes. */
+export function isInNotesMaster(location: string): boolean {
+  return location.startsWith('notes_master');
 }
 
 const NAMED_PART = /^the (?:slide|layout|master|chart)\b/;
@@ -51,7 +57,7 @@ function setBy({ name }: Provenance): string {
 }
 
 /** How to change what sets a value: `change it there (View ▸ Slide Master)`. A theme is changed once for all of its uses. */
-export function changeThere({ source }: Provenance): string {
-  const menu = MENUS[source];
+export function changeThere({ source, location }: Provenance): string {
+  const menu = location !== null && isInNotesMaster(location) ? NOTES_MASTER : MENUS[source];
   return `change it there${source === 'theme' ? ', once' : ''}${menu === undefined ? '' : ` (${menu})`}`;
 }

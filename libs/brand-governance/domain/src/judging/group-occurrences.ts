@@ -6,10 +6,11 @@ import { isLocal } from './cause.ts';
 import type { Occurrence } from './check.ts';
 import type { FindingDraft } from './finding-draft.ts';
 import { OccurrenceGroup } from './occurrence-group.ts';
+import { isInNotes } from './speaker-notes.ts';
 
 /**
  * Makes one finding of the occurrences of one rule that share a root cause (check catalogue, 1.4): the place where the value is set, and
- * the value. Where the run or shape itself sets the value, they share a region and a surface instead.
+ * the value. Where the run or shape itself sets the value, they share a region and a surface instead. Speaker notes are apart from slides.
  *
  * What groups occurrences is also what identifies the finding: repairing or adding some of its occurrences keeps its id.
  */
@@ -52,6 +53,7 @@ function grouped(occurrences: readonly Occurrence[]): Iterable<readonly Occurren
 function areAlike(one: Occurrence, two: Occurrence): boolean {
   const isSame = one.cause === two.cause && one.value === two.value && one.rule === two.rule;
   if (!isSame || one.color?.surface !== two.color?.surface) return false;
+  if (isInNotes(one.address) !== isInNotes(two.address)) return false;
   return !isLocal(one.cause) || (one.groupedBy === two.groupedBy && regionOf(one) === regionOf(two));
 }
 
@@ -59,13 +61,13 @@ function rulesOf(occurrences: readonly Occurrence[]): ReadonlyMap<BrandRule, num
   return new Map([...new Set(occurrences.map(({ rule }) => rule))].map((rule, index) => [rule, index]));
 }
 
-/** What the occurrences of one finding have in common, beside their rule: source, place of the cause or region, surface and value. */
+/** What the occurrences of one finding have in common, beside their rule: source, place of the cause or region, surface, value, and whether they are in speaker notes. */
 function commonFacts(occurrence: Occurrence): readonly string[] {
-  const { cause, value, color } = occurrence;
+  const { address, cause, value, color } = occurrence;
   const [where, within] = isLocal(cause)
     ? [regionOf(occurrence), color?.surface ?? '']
     : [cause.part ?? '', placeOf(cause)];
-  return [cause.source, where, within, value];
+  return [cause.source, where, within, value, ...(isInNotes(address) ? ['notes'] : [])];
 }
 
 /** Where a value is set. A numbering is one place: its levels are set in one dialogue. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { HERE, LAYOUT, sampleDocument, sampleFont, sampleRun, sampleShape } from '@livery/office-testing';
+import { HERE, LAYOUT, sampleDocument, sampleFont, sampleRun, sampleShape, sampleSlide } from '@livery/office-testing';
 import { MAX_FINDINGS, MAX_LOCATIONS } from '../finding.ts';
 import { sampleApprovedFont, sampleGuideline, sampleRule } from '../testing/sample-guideline.ts';
 import { judgeDocument } from './judge-document.ts';
@@ -42,6 +42,47 @@ describe('a judgement', () => {
     expect(findings.map(({ locations }) => locations.length)).toEqual([3]);
     expect(findings[0]?.detail).toBe('2 spaces after "the" in "the  plan", and in 2 more places. See page 4.');
     expect(findings[0]?.severity).toBe('medium');
+  });
+
+  it('keeps speaker notes apart from slides, with severities that are one step lower', () => {
+    const notes = (index: number) => sampleSlide(index === 0 ? [gap] : [], index, { notes: gap.text });
+    const deck = { ...sampleDocument(), slides: [notes(0), notes(1)] };
+    const { findings } = judgeDocument(deck, guideline, digest);
+    expect(findings.map(({ severity, locations }) => [severity, locations])).toEqual([
+      ['medium', ['slide[0]/shape[0]/paragraph[0]/run[0]']],
+      ['low', [0, 1].map((slide) => `slide[${slide}]/notes/paragraph[0]/run[0]`)],
+    ]);
+    expect(findings[1]?.detail).toBe(
+      'In the speaker notes: 2 spaces after "the" in "the  plan", and in 1 more place. See page 4.',
+    );
+    const [onSlide] = judgeDocument(sampleDocument([gap]), guideline, digest).findings;
+    expect(findings[0]?.id).toBe(onSlide?.id);
+  });
+
+  it('names the menu of the notes master for what it sets', () => {
+    const setThere = {
+      ...LAYOUT,
+      source: 'master',
+      location: 'notes_master/shape[0]',
+      name: 'the notes master',
+    } as const;
+    const notes = sampleShape({}, [sampleRun('plan', { fonts: sampleFont('Arial', setThere) })]).text;
+    const deck = { ...sampleDocument(), slides: [sampleSlide([], 0, { notes })] };
+    expect(judgeDocument(deck, guideline, digest).findings[0]?.detail).toMatch(
+      /The notes master sets it: change it there \(View ▸ Notes Master\)\.$/,
+    );
+  });
+
+  it('counts no slides of speaker notes, and lowers no severity below low', () => {
+    const notes = sampleShape({}, [sampleRun('plan', { fonts: sampleFont('Arial') })]).text;
+    const deck = { ...sampleDocument(), slides: [0, 1].map((index) => sampleSlide([], index, { notes })) };
+    const quiet = { ...guideline, rules: [{ ...fonts, severity: 'low' as const }] };
+    expect(judgeDocument(deck, quiet, digest).findings).toEqual([
+      expect.objectContaining({
+        severity: 'low',
+        detail: expect.stringMatching(/^In the speaker notes: Arial appears in 2 places.*Fix it on the slide\.$/),
+      }),
+    ]);
   });
 
   it('names all paragraphs when they lie in one shape', () => {

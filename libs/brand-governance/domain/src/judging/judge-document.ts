@@ -16,6 +16,7 @@ import { implicitRules } from './implicit-rules.ts';
 import { unmetNeed } from './needs.ts';
 import { firstLocations } from './occurrence-locations.ts';
 import { ignoredBy } from './read-rule-params.ts';
+import { apartFromSlides } from './speaker-notes.ts';
 
 /**
  * Judges a document by the active rules of a guideline, in the order of the catalogue.
@@ -68,7 +69,8 @@ function addFindings(findings: FindingList, rules: readonly BrandRule[], context
     const rulesOfCheck = byCheck.get(check) ?? [];
     const appliesToFormat = check.formats?.includes(context.model.format) ?? true;
     if (rulesOfCheck.length > 0 && appliesToFormat) {
-      findings.add(groupOccurrences(check.type, check.find(rulesOfCheck, context), context.model.format));
+      const occurrences = check.find(rulesOfCheck, context).map(apartFromSlides);
+      findings.add(groupOccurrences(check.type, occurrences, context.model.format));
     }
   }
 }

@@ -49,4 +49,10 @@ describe('the slides of a finding', () => {
     const locations = ['slide[10]/shape[0]', 'slide[2]/shape[1]', 'slide[10]/shape[3]', '… and 7 more'];
     expect(slidesOfFinding(sampleFinding({ slideIndex: 10, locations }))).toEqual([2, 10]);
   });
+
+  it('are none for what is in speaker notes, and the one that has the notes', () => {
+    const of = (location: string) => slidesOfFinding(sampleFinding({ slideIndex: 2, locations: [location] }));
+    expect(of('slide[2]/notes/paragraph[0]/run[0]')).toEqual([]);
+    expect(of('slide[2]/notes')).toEqual([2]);
+  });
 });

@@ -38,6 +38,7 @@ const PATH = /^([a-z_]+)(?:\[(.*?)\](?=$|\/[a-z_]+(?:[[/]|$)))?/s;
 /** What every slide has to get on its own, although its layout has to offer it. */
 const ON_SLIDES: ReadonlySet<string> = new Set(['title.missing', 'layout.unknown_layout']);
 const SLIDE = /^slide\[(\d+)\]/;
+const NOTES = /^slide\[\d+\]\/notes\//;
 
 /**
  * Where one change settles a finding; null when each place has to be changed on its own. Without a location of their own, values of layouts
@@ -58,8 +59,14 @@ function isSetOnSlides({ type, detail }: Finding): boolean {
   return ON_SLIDES.has(type) || (type.startsWith('footer.') && detail.includes(HEADER_AND_FOOTER));
 }
 
-/** The zero-based numbers of the slides on which a finding shows, ascending. */
+/** Whether a location lies in the text of speaker notes. */
+export function isInNotes(location: string): boolean {
+  return NOTES.test(location);
+}
+
+/** The zero-based numbers of the slides on which a finding shows, ascending. What is in speaker notes shows on no slide. */
 export function slidesOfFinding({ slideIndex, locations }: Finding): readonly number[] {
+  if (isInNotes(locations[0] ?? '')) return [];
   const numbers = new Set(slideIndex === null ? [] : [slideIndex]);
   for (const location of locations) {
     const digits = SLIDE.exec(location)?.[1];

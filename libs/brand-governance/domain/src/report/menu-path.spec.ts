@@ -41,6 +41,15 @@ describe('the menu path of a finding', () => {
     expect(menuPath(sampleFinding(), origin, 'docx')).toBe('Home ▸ Styles ▸ Modify');
   });
 
+  it('leads to the notes master for what it and its theme set in speaker notes', () => {
+    const locations = ['slide[0]/notes/paragraph[0]/run[0]'];
+    const ofMaster = sampleFinding({ locations: [...locations, 'notes_master/text_style[notes]/level[0]'] });
+    expect(menuPath(ofMaster, null, 'pptx')).toBe('View ▸ Notes Master');
+    expect(menuPath(sampleFinding({ locations }), THEME, 'pptx')).toBe(
+      'View ▸ Notes Master ▸ Colors ▸ Customize Colors',
+    );
+  });
+
   it('is known for every check that a menu can settle', () => {
     const without = CHECK_CATALOGUE.map(({ type }) => type).filter((type) => {
       const finding = sampleFinding({ type, colorSurface: type.startsWith('color.') ? 'fill' : null });

@@ -1,8 +1,8 @@
 import type { ValueSource } from '@livery/office-model';
 import type { DocumentFormat } from '../document-format.ts';
 import type { Finding } from '../finding.ts';
-import { HEADER_AND_FOOTER, menuOf, SLIDE_MASTER } from '../judging/cause.ts';
-import type { FindingOrigin } from './finding-origin.ts';
+import { HEADER_AND_FOOTER, isInNotesMaster, menuOf, NOTES_MASTER, SLIDE_MASTER } from '../judging/cause.ts';
+import { type FindingOrigin, isInNotes } from './finding-origin.ts';
 
 /** A menu of PowerPoint and of Word; one text where both have the same, null where one has none. */
 type Menu = string | readonly [powerPoint: string | null, word: string | null];
@@ -92,12 +92,22 @@ const TYPES: ReadonlyMap<string, Menu> = new Map<string, Menu>([
 
 /** Where a finding is fixed in the menus of PowerPoint or Word: `View ▸ Slide Master`. Null when no menu leads there. */
 export function menuPath(finding: Finding, origin: FindingOrigin | null, format: DocumentFormat): string | null {
-  const menu = origin === null ? ownMenu(finding) : originMenu(finding, origin);
+  const path = inFormat(origin === null ? ownMenu(finding) : originMenu(finding, origin), format);
+  return isOfNotes(finding) ? (path?.replace(SLIDE_MASTER, NOTES_MASTER) ?? null) : path;
+}
+
+/** Whether a finding is in speaker notes, whose theme and master have a menu of their own. */
+function isOfNotes({ locations: [first = ''] }: Finding): boolean {
+  return isInNotes(first);
+}
+
+function inFormat(menu: Menu | null, format: DocumentFormat): string | null {
   if (menu === null || typeof menu === 'string') return menu;
   return menu[format === 'pptx' ? 0 : 1];
 }
 
-function ownMenu({ type, colorSurface }: Finding): Menu | null {
+function ownMenu({ type, colorSurface, locations }: Finding): Menu | null {
+  if (locations.some(isInNotesMaster)) return NOTES_MASTER;
   const ofSurface = type.startsWith('color.') && colorSurface !== null ? SURFACES.get(colorSurface) : undefined;
   const [family = ''] = type.split('.');
   return ofSurface ?? TYPES.get(type) ?? TYPES.get(family) ?? null;

@@ -43,6 +43,16 @@ describe('characters that are no prose', () => {
     'lancez grep »-v« toujours',
     'from A »-->« B',
     'A»--«>B and so on',
+    'the class btn»--«primary is blue',
+    'die Klasse .card»--«large ist neu',
+    'Dim »powerpoint« As Object',
+    'Private Sub »Powerpoint«_Open()',
+    'End »Sub«',
+    'if (x) »then« {',
+    'siehe oben:\nint »anzahl« = 1;',
+    'voir »bonjour« = "x";\nvoilà',
+    'esegui »stampa«("ciao");',
+    'ahora »iniciar«();\nfin',
     'a comment <!»--« hidden -->',
     'the server »"«localhost\\sql2016" is down',
     'the server "localhost\\sql2016»"« is down',
@@ -108,6 +118,19 @@ describe('characters that are prose', () => {
   it.each([
     'fast »--« and cheap',
     'fast»--«and cheap',
+    'snel»--«en goedkoop',
+    'the »delivery« of goods;',
+    'die »Lieferung« (neu);',
+    'unsere »Mitarbeiter«(innen);',
+    'Frauen »und« Männer (n = 120);',
+    "les »clients« d'abord ;",
+    'el »código« postal;',
+    'un »caffè« = un sorriso',
+    'de »functie« is nieuw;',
+    'void »promises«\nx = 1;',
+    'End »of« the year',
+    'Function »follows« form',
+    'the »agreement« ("EULA");',
     'schnell »--« und günstig',
     'He said »"«hello" to us',
     'He said "hello»"« to us',
@@ -179,7 +202,20 @@ describe('names for code', () => {
     },
   );
 
-  it.each(['Normal', 'Heading 1', 'Barcodes', 'Encoder', ''])('are not that of the style %j', (name) => {
+  it.each([
+    'Normal',
+    'Heading 1',
+    'Barcodes',
+    'Encoder',
+    'Postal code',
+    'Zip Code',
+    'Code of Conduct',
+    'Code postal',
+    'Codice fiscale',
+    'Código de conducta',
+    'Postcode',
+    '',
+  ])('are not that of the style %j', (name) => {
     expect(isCodeStyle(name)).toBe(false);
   });
 });

@@ -1,4 +1,5 @@
 import { isSpace, isWordCharacter } from './characters.ts';
+import { isCodeLine } from './code-lines.ts';
 import { bareWord, isTechnical } from './technical-words.ts';
 
 /** Characters of a text. `end` is the exclusive end offset. */
@@ -10,13 +11,23 @@ export interface TechnicalSpan {
 }
 
 /**
- * The words of a text that are no prose by their characters, in their order: addresses, paths, identifiers, formulas, and what
- * stands in tags, braces or backticks, which may hold spaces. Each character is visited a fixed number of times.
+ * What of a text is no prose by its characters, in its order: lines of code, addresses, paths, identifiers, formulas, and what stands
+ * in tags, braces or backticks, which may hold spaces. Each character is visited a fixed number of times.
  */
 export function technicalSpans(text: string): readonly TechnicalSpan[] {
   const closing = closingMarks(text);
   const spans: TechnicalSpan[] = [];
+  let lineEnd = -1;
   for (let at = 0; at < text.length; at += 1) {
+    if (at > lineEnd) {
+      lineEnd = endOfLine(text, at);
+      const line = text.slice(at, lineEnd);
+      if (isCodeLine(line)) {
+        spans.push(spanOf(line, at));
+        at = lineEnd;
+        continue;
+      }
+    }
     if (isBetweenWords(text.charCodeAt(at))) continue;
     const start = at;
     let isEnclosed = false;
@@ -35,6 +46,14 @@ function spanOf(word: string, start: number): TechnicalSpan {
   const bare = bareWord(word);
   const isIn = (from: number, to: number): boolean => from <= start + bare.start && start + bare.end <= to;
   return { start, end: start + word.length, isIn };
+}
+
+const LINE_BREAK = /[\n\v]/g;
+
+/** Where the line ends that begins at an offset. */
+function endOfLine(text: string, start: number): number {
+  LINE_BREAK.lastIndex = start;
+  return LINE_BREAK.exec(text)?.index ?? text.length;
 }
 
 const IDEOGRAPHS = 0x2e80;

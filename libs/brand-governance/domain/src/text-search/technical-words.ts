@@ -10,6 +10,8 @@ const BEGINNINGS: readonly RegExp[] = [
   // Switches: `--admin-enabled`, `-v`, `-p80`.
   /^--[\p{L}\p{N}]/u,
   /^-\p{L}(?!\p{L})/u,
+  // Classes of style sheets: `.card--large`, `btn--primary`. A block without vowels is no word.
+  /^(?:\.[a-z][a-z\d-]*|[bcdfghj-np-tvwxz]{3,})--[a-z]/,
   // Variables: `$HOME`, `$name`, `%PATH%`. `$US` is money.
   /^\$(?:[\p{Ll}_]|\p{L}{3})/u,
   /^%\p{L}[\p{L}_]*%/u,

@@ -2,6 +2,7 @@ import { paragraph, placeholder, type SamplePresentation, tableOfOneCell, textBo
 import { ALL_RUNS, BODY, layoutWith, LAYOUT_SHAPES, transform, slideWith } from '../clean-deck.ts';
 import type { ExpectedFinding } from '../expected-finding.ts';
 import type { DeckMutant } from '../mutant.ts';
+import { inNotes, NOTES_PRESENT } from '../notes-finding.ts';
 import {
   OFF_PALETTE_COLOR,
   OFF_PALETTE_FILL,
@@ -361,20 +362,17 @@ export const colorMutants: readonly DeckMutant[] = [
     name: 'a run of the speaker notes has a colour off the palette',
     change: { notes: paragraph('Speak slowly', `<a:rPr>${OFF_PALETTE_FILL}</a:rPr>`) },
     findings: [
-      onSlide({
-        source: 'run',
-        surface: 'notes_text',
-        use: 'colours 1 piece of text',
-        locations: ['slide[0]/notes/paragraph[0]/run[0]'],
-      }),
-      {
-        type: 'notes.present',
-        severity: 'medium',
-        title: 'Speaker notes',
-        detail: 'The slide has 12 characters of notes.',
-        source: 'package',
-        locations: ['slide[0]/notes'],
-      },
+      inNotes(
+        onSlide({
+          source: 'run',
+          surface: 'notes_text',
+          use: 'colours 1 piece of text',
+          fix: 'Fix it in the notes',
+          locations: ['slide[0]/notes/paragraph[0]/run[0]'],
+        }),
+        'medium',
+      ),
+      NOTES_PRESENT,
     ],
   },
   {

@@ -3,6 +3,7 @@ import { ALL_RUNS, BODY, layoutWith, transform, slideWith } from '../clean-deck.
 import type { ExpectedFinding } from '../expected-finding.ts';
 import { fontSizeFindings } from '../font-size-findings.ts';
 import type { DeckMutant } from '../mutant.ts';
+import { inNotes, NOTES_PRESENT } from '../notes-finding.ts';
 import { unapprovedFontFinding } from '../unapproved-font-finding.ts';
 
 const RUN = 'slide[0]/shape[1]/paragraph[0]/run[0]';
@@ -29,6 +30,8 @@ function unapproved(source: ExpectedFinding['source'], locations: readonly strin
   return unapprovedFontFinding({ source, locations, fix });
 }
 
+const NOTES_RUN = 'slide[0]/notes/paragraph[0]/run[0]';
+
 const fontSizeFinding = fontSizeFindings(RUN);
 
 const row = (y: number, typeface: string, id: number): string =>
@@ -42,6 +45,15 @@ export const fontMutants: readonly DeckMutant[] = [
     name: 'a run of the body text is set in Comic Sans',
     change: body(words(`<a:rPr>${COMIC}</a:rPr>`)),
     findings: [unapproved('run', [RUN])],
+  },
+  {
+    name: 'a run of the body text and one of the speaker notes are set in Comic Sans',
+    change: { ...body(words(`<a:rPr>${COMIC}</a:rPr>`)), notes: paragraph('Speak slowly', `<a:rPr>${COMIC}</a:rPr>`) },
+    findings: [
+      unapproved('run', [RUN]),
+      inNotes(unapproved('run', [NOTES_RUN], 'Fix it in the notes'), 'medium'),
+      NOTES_PRESENT,
+    ],
   },
   {
     name: 'the list style of the body placeholder sets Comic Sans',

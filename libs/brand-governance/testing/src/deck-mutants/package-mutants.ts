@@ -2,6 +2,7 @@ import { paragraph, type SamplePresentation, textBox } from '@livery/office-test
 import { CLEAN_DECK, picture, transform, slideWith } from '../clean-deck.ts';
 import { expectedFindings } from '../expected-finding.ts';
 import type { DeckMutant } from '../mutant.ts';
+import { NOTES_PRESENT } from '../notes-finding.ts';
 
 const SHAPE = 'slide[0]/shape[5]';
 const SLIDE_PART = 'ppt/slides/slide1.xml';
@@ -93,11 +94,7 @@ export const packageMutants: readonly DeckMutant[] = [
   {
     name: 'the slide has speaker notes',
     change: { notes: paragraph('Speak slowly') },
-    findings: [
-      finding('notes.present', 'medium', 'Speaker notes', 'The slide has 12 characters of notes.', {
-        locations: ['slide[0]/notes'],
-      }),
-    ],
+    findings: [NOTES_PRESENT],
   },
   {
     name: 'the slide has a comment',

@@ -201,8 +201,8 @@ class PresentationReader {
     );
   }
 
-  private resolver(part: string, context: DrawingContext): ShapeResolver {
-    return new ShapeResolver(context, this.graphics(new PartLinks(this.parts, part)), onSlide(part));
+  private resolver(part: string, context: DrawingContext, here = onSlide(part)): ShapeResolver {
+    return new ShapeResolver(context, this.graphics(new PartLinks(this.parts, part)), here);
   }
 
   private theme(context: DrawingContext): SlideTheme {
@@ -222,12 +222,17 @@ class PresentationReader {
     if (part === undefined) return [];
     const source = this.parts.read(part, emptySlidePart(part), (set) => readSlidePart(part, set));
     const body = source.shapes.find(({ placeholder }) => placeholder?.type === 'body');
-    return body === undefined ? [] : this.resolver(part, this.contexts.ofNotes(source)).text(body);
+    if (body === undefined) return [];
+    return this.resolver(part, this.contexts.ofNotes(source), inNotes(part)).text(body);
   }
 }
 
 function onSlide(part: string): Provenance {
   return { source: 'shape', part, location: null, name: 'the slide' };
+}
+
+function inNotes(part: string): Provenance {
+  return { ...onSlide(part), name: 'the notes' };
 }
 
 function languageOf({ levels, otherwise }: ListStyleSource): string | null {

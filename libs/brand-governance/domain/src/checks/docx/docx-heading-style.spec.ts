@@ -39,6 +39,13 @@ function found(
 
 const bold = (text: string): TextRun => ({ ...sized(text, 11), style: { ...sized(text, 11).style, bold: true } });
 
+/** The numbers of the paragraphs that are reported. */
+function reported(...paragraphs: readonly Paragraph[]): readonly number[] {
+  const document = sampleTextDocument({ stories: [sampleBody(paragraphs)] });
+  const found = findInWords(docxHeadingStyle, document, [sampleRule({ type: 'docx.heading_style' })]);
+  return found.map((words) => Number(/^body\/paragraph\[(\d+)\]/.exec(words)?.[1]));
+}
+
 describe('a heading without a heading style', () => {
   it('is short and bold, or larger than most of the body', () => {
     expect(found(bold('Our plan'))).toEqual([
@@ -92,6 +99,29 @@ describe('a heading without a heading style', () => {
     'Aims…7',
   ])('is not an entry of a typed table of contents: %j', (text) => {
     expect(found(bold(text))).toEqual([]);
+  });
+
+  it.each([
+    ['Contents', ['Scope', 'Our plan', 'Budget']],
+    ['Inhalt', ['Ziele', 'Vorgehen', 'Kosten']],
+    ['Table des matières', ['1. Objectifs', '2. Méthode', '3. Coûts']],
+    ['Índice', ['Alcance', 'Método', 'Costes']],
+    ['Indice', ['Obiettivi', 'Metodo', 'Costi']],
+    ['Inhoud', ['Doelen', 'Aanpak', 'Kosten']],
+  ])('is not one of the lines under %j that return as headings', (title, entries) => {
+    const contents = [title, ...entries].map((line) => sampleParagraph([bold(line)]));
+    const headings = entries.map((line) => sampleParagraph([bold(line.replace(/^\d\. /, ''))]));
+    const chapters = headings.flatMap((heading) => [heading, TEXT]);
+    expect(reported(...contents, ...chapters)).toEqual([0, 4, 6, 8]);
+  });
+
+  it('is a line that returns in another order, or among lines that return as closely', () => {
+    const [name, place, date] = ['Name', 'Place', 'Date'].map((line) => sampleParagraph([bold(line)]));
+    if (!name || !place || !date) throw new Error('There are three lines.');
+    expect(reported(name, place, date, TEXT, name, place, date)).toHaveLength(6);
+    expect(reported(name, place, date, date, TEXT, place, TEXT, name)).toHaveLength(6);
+    expect(reported(name, TEXT, place, TEXT, date, name, TEXT, place, TEXT, date)).toHaveLength(6);
+    expect(reported(name, place, name, TEXT, place)).toHaveLength(4);
   });
 
   it.each(['1.\tScope', 'Results of 2026', '12\tTo be done', 'A\t1'])('is a short bold text such as %j', (text) => {

@@ -8,6 +8,7 @@ import { shortened } from '../../judging/quotation.ts';
 import { report, ruleCheck } from '../../judging/rule-check.ts';
 import { numberOf } from '../../judging/read-rule-params.ts';
 import { type FutureHeading, suggestedHeadings } from './suggested-headings.ts';
+import { withoutTypedContents } from './typed-contents.ts';
 
 const LONGEST_HEADING = 80;
 const DEEPEST = 9;
@@ -31,7 +32,7 @@ const PARAMS = {
 
 /**
  * Reports a paragraph that looks like a heading but has no heading style (check catalogue, 3.15). `levels` limits the headings
- * that it proposes. Entries of a table of contents that was typed are no headings.
+ * that it proposes. Entries of a table of contents that was typed are no headings, with and without pages.
  */
 export const docxHeadingStyle = ruleCheck({
   type: 'docx.heading_style',
@@ -48,8 +49,10 @@ export const docxHeadingStyle = ruleCheck({
     const styles = headingStyles(context.model, numberOf(rule, 'levels', PARAMS.levels.default));
     const headings = Map.groupBy(headingsOf(view), ({ body }) => body);
     for (const body of bodyTexts(view)) {
-      const found = candidatesIn(body, least).flatMap((candidate) => headingAppearance(candidate, least) ?? []);
-      const suggested = suggestedHeadings(found, headings.get(body) ?? [], styles);
+      const present = headings.get(body) ?? [];
+      const lines = candidatesIn(body, least).flatMap((candidate) => headingAppearance(candidate, least) ?? []);
+      const found = withoutTypedContents(lines, present);
+      const suggested = suggestedHeadings(found, present, styles);
       for (const [index, { located, words }] of found.entries()) {
         const style = located.paragraph.flow?.style.name ?? '';
         const use = suggested[index] == null ? '' : ` Use "${suggested[index].name}".`;

@@ -5,7 +5,7 @@ import type { CheckContext } from '../../judging/check.ts';
 import { PACKAGE } from '../../judging/package-origin.ts';
 import { defaulted, wholeNumberFrom } from '../../judging/param-schemas.ts';
 import { report, ruleCheck } from '../../judging/rule-check.ts';
-import { numberOf } from '../../judging/read-rule-params.ts';
+import { numberOf, surfacesOf } from '../../judging/read-rule-params.ts';
 import { folded } from './approved-fonts.ts';
 import { isEmojiFont } from './emoji-fonts.ts';
 import { fontUses } from './font-uses.ts';
@@ -20,7 +20,8 @@ export const fontTooMany = ruleCheck({
   type: 'font.too_many',
   severity: 'low',
   name: 'Few fonts',
-  summary: 'The document uses more font families than allowed.',
+  summary:
+    'The document uses more font families than allowed. Speaker notes count only if `params.surfaces` names them.',
   params: MANY_PARAMS,
   surfaces: FONT_SURFACES,
   *find(rule, context) {
@@ -39,7 +40,9 @@ export const fontTooMany = ruleCheck({
 
 function familiesOf(rule: BrandRule, context: CheckContext): readonly string[] {
   const families = new Map<string, string>();
-  fontUses(context.view(rule), rule, ({ typeface }, slot) => {
+  const surfaces = surfacesOf(rule) ?? FONT_SURFACES.filter((surface) => surface !== 'notes_text');
+  const narrowed: BrandRule = { ...rule, params: { ...rule.params, surfaces } };
+  fontUses(context.view(rule), narrowed, ({ typeface }, slot) => {
     if (slot !== 'sym' && !isEmojiFont(typeface) && !families.has(folded(typeface)))
       families.set(folded(typeface), typeface);
     return null;

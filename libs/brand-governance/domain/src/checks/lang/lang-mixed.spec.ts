@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { HERE, sampleDocument, sampleRun, sampleShape } from '@livery/office-testing';
+import { HERE, sampleDocument, sampleRun, sampleShape, sampleSlide } from '@livery/office-testing';
 import { findInWords } from '../../testing/find-occurrences.ts';
 import { sampleRule } from '../../testing/sample-guideline.ts';
 import { langMixed } from './lang-mixed.ts';
@@ -20,6 +20,16 @@ describe('languages of a document', () => {
 
   it('are one in several regions, and where nothing is marked', () => {
     expect(found(['Colour', 'en-GB'], ['Color', 'en-US'], ['Farbe', null])).toEqual([]);
+  });
+
+  it('are those of the slides, however much is written in speaker notes', () => {
+    const written = (text: string, tag: string) =>
+      sampleShape({}, [sampleRun(text, { language: { tag, provenance: HERE } })]);
+    const notes = written('Hier steht viel mehr als auf der Folie.', 'de-DE').text;
+    const deck = { ...sampleDocument(), slides: [sampleSlide([written('Our plan', 'en-GB')], 0, { notes })] };
+    expect(findInWords(langMixed, deck, [sampleRule({ type: 'lang.mixed' })])).toEqual([
+      'slide[0]/notes/paragraph[0]/run[0]: German text in a deck in English.',
+    ]);
   });
 
   it('may have no known names', () => {

@@ -9,10 +9,11 @@ export const langMixed = ruleCheck({
   severity: 'low',
   name: 'One language',
   summary:
-    'Text is marked with a different language than most of the document. Regional variants of a language are not distinguished.',
+    'Text is marked with a different language than most of the document, for which speaker notes do not count. Regional variants of a language are not distinguished.',
   *find(rule, context): Generator<Occurrence> {
     const { bodies } = context.view(rule);
-    const main = mostWritten(bodies);
+    if (languagesOf(bodies).size < 2) return;
+    const main = mostWritten(bodies.filter(({ surface }) => surface !== 'notes_text'));
     if (main === null) return;
     const kind = context.model.format === 'pptx' ? 'deck' : 'document';
     const others = bodies.flatMap((body) => [
@@ -34,9 +35,8 @@ export const langMixed = ruleCheck({
   },
 });
 
-/** The primary language of most characters; null when the texts have fewer than two languages. */
+/** The primary language of most characters; null when the texts are marked with none. */
 function mostWritten(texts: readonly LocatedBody[]): string | null {
-  if (languagesOf(texts).size < 2) return null;
   const characters = new Map<string, number>();
   for (const { facts } of texts) {
     for (const { number, style } of facts.formats) {

@@ -44,11 +44,29 @@ export const termCapitalization = ruleCheck({
 
 function* names(rule: BrandRule, context: CheckContext): Generator<Occurrence> {
   for (const { term, text, start, end } of findTermsInProse(termsOf(rule, context), rule, context)) {
-    if (text.text.slice(start, end).replaceAll('\u00ad', '') === term.name) continue;
+    const written = text.text.slice(start, end).replaceAll('\u00ad', '');
+    if (written === term.name || (written === written.toLowerCase() && isInLongerName(text.text, start, end))) continue;
     const advice = `: write "${term.name}".`;
     const fix = term.expression === null ? { start, end, to: term.name } : undefined;
     yield reportText(rule, text, { title: 'Spelling of a name', start, end, value: term.name, advice, fix });
   }
+}
+
+/** How far a name may reach to each side of a term. */
+const MAX_REACH = 100;
+/** A repository, `owner/name`, or a name of at least four words between hyphens. */
+const LONGER_NAME = /^[\p{Ll}\d_-]+\/[\p{Ll}\d_-]+\.?$|^[\p{Ll}\d]+(?:-[\p{Ll}\d]+){3,}\.?$/u;
+const AROUND = /[\s()[\]{}"'“”„«»,:;!?…]/;
+
+/** Whether a term is a part of a longer name that has small letters only: `docx4j-from-github-in-eclipse`, `github/docs`. */
+function isInLongerName(text: string, start: number, end: number): boolean {
+  const before =
+    text
+      .slice(Math.max(0, start - MAX_REACH), start)
+      .split(AROUND)
+      .at(-1) ?? '';
+  const [after = ''] = text.slice(end, end + MAX_REACH).split(AROUND);
+  return LONGER_NAME.test(`${before}${text.slice(start, end)}${after}`);
 }
 
 function* titles(rule: BrandRule, context: CheckContext): Generator<Occurrence> {

@@ -181,6 +181,14 @@ describe('a required term', () => {
     ]);
   });
 
+  it('does not stand on a slide when it stands in its speaker notes', () => {
+    const notes = sampleShape({}, [sampleRun('Registered in England')]).text;
+    const deck = { ...sampleDocument(), slides: [sampleSlide([], 0, { notes })] };
+    const draft = { type: 'required_term', pattern: 'Registered in England' };
+    expect(required(deck, draft)).toEqual([]);
+    expect(required(deck, { ...draft, params: { scope: 'slide' } })).toHaveLength(1);
+  });
+
   it('must follow another one, where that occurs first', () => {
     const terms = [{ term: '®', after: 'Acme', occurrence: 'first' }];
     expect(required(saying('Acme® and Acme'), { type: 'term.required', params: { terms } })).toEqual([]);
@@ -189,10 +197,11 @@ describe('a required term', () => {
 });
 
 describe('a trademark', () => {
-  const marked = (text: string, occurrence: string) =>
-    findInWords(termTrademark, saying(text), [
+  const markedIn = (document: DocumentModel, occurrence: string) =>
+    findInWords(termTrademark, document, [
       rule({ type: 'term.trademark', params: { marks: [{ term: 'Acme', mark: '®', occurrence }] } }),
     ]);
+  const marked = (text: string, occurrence: string) => markedIn(saying(text), occurrence);
 
   it('carries its sign at its first occurrence, or at every one', () => {
     expect(marked('Acme and Acme', 'first')).toEqual([
@@ -200,6 +209,13 @@ describe('a trademark', () => {
     ]);
     expect(marked('Acme® and Acme', 'first')).toEqual([]);
     expect(marked('Acme® and Acme', 'every')).toHaveLength(1);
+  });
+
+  it('carries its sign at its first occurrence on a slide, whatever stands in speaker notes', () => {
+    const says = (text: string) => sampleShape({}, [sampleRun(text)]);
+    const notes = sampleSlide([], 0, { notes: says('Acme®').text });
+    const deck = { ...sampleDocument(), slides: [notes, sampleSlide([says('Acme')], 1)] };
+    expect(markedIn(deck, 'first')).toEqual(['slide[1]/shape[0]/paragraph[0]/run[0]: "Acme": the first one has no ®.']);
   });
 });
 
@@ -212,6 +228,30 @@ describe('the capitals of a name', () => {
       `${AT}/run[0]: "Powerpoint" in "Powerpoint and PowerPoint": write "PowerPoint".`,
     ]);
     expect(spelled('see www.powerpoint.example')).toEqual([]);
+  });
+
+  it.each([
+    'the project docx4j-from-powerpoint-in-eclipse is old',
+    'siehe (docx4j-from-powerpoint-in-eclipse).',
+    'voir powerpoint/modèles ou powerpoint/docs',
+    'il progetto acme/powerpoint, nuovo',
+    'el repositorio powerpoint/plantillas',
+    'bekijk "powerpoint/docs"',
+  ])('are not written into a longer name in small letters: %s', (text) => {
+    expect(spelled(text)).toEqual([]);
+  });
+
+  it.each([
+    'the pre-powerpoint-era',
+    'powerpoint/Word oder Excel',
+    'die powerpoint-Folie',
+    'powerpoint / excel',
+    'le powerpoint-là',
+    'un powerpoint-show e basta',
+    'el nuevo powerpoint',
+    'de powerpoint-dia',
+  ])('are written into other words: %s', (text) => {
+    expect(spelled(text)).toHaveLength(1);
   });
 
   it.each(['F:\\My Pictures\\powerpoint logo.jpg', 'powerpoint logo.png'])(

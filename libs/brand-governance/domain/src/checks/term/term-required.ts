@@ -6,6 +6,7 @@ import { PACKAGE } from '../../judging/package-origin.ts';
 import { defaulted, oneOf, param, text } from '../../judging/param-schemas.ts';
 import { report, ruleCheck } from '../../judging/rule-check.ts';
 import { textMember, textOf } from '../../judging/read-rule-params.ts';
+import { isInNotes } from '../../judging/speaker-notes.ts';
 import { memoized } from '../../memoized.ts';
 import { reportText, textAddress } from '../../text-search/searched-texts.ts';
 import {
@@ -41,7 +42,7 @@ export const termRequired = ruleCheck({
     scope: defaulted(
       oneOf('document', 'slide'),
       'document',
-      'Whether the terms must occur once in the document, or on every slide.',
+      'Whether the terms must occur once in the document, or on every slide. Speaker notes do not count for their slide.',
     ),
   },
   needs: [['params.terms', 'pattern']],
@@ -65,10 +66,12 @@ export const termRequired = ruleCheck({
 function* missingTerms(rule: BrandRule, context: CheckContext, terms: readonly Term[]): Generator<Occurrence> {
   if (terms.length === 0) return;
   const found = new Map<Term, Set<number | null>>();
-  for (const { term, text: searched } of findTerms(terms, rule, context)) {
-    memoized(found, term, () => new Set<number | null>()).add(indexOf(textAddress(searched), 'slide'));
-  }
   const perSlide = textOf(rule, 'scope') === 'slide';
+  for (const { term, text: searched } of findTerms(terms, rule, context)) {
+    const address = textAddress(searched);
+    if (perSlide && isInNotes(address)) continue;
+    memoized(found, term, () => new Set<number | null>()).add(indexOf(address, 'slide'));
+  }
   for (const term of terms) {
     const slides = found.get(term);
     if (!perSlide) {

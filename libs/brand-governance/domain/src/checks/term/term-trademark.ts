@@ -2,7 +2,8 @@ import { TEXT_SURFACES } from '../../color-surface.ts';
 import { defaulted, text } from '../../judging/param-schemas.ts';
 import { ruleCheck } from '../../judging/rule-check.ts';
 import { textMember } from '../../judging/read-rule-params.ts';
-import { reportText } from '../../text-search/searched-texts.ts';
+import { isInNotes } from '../../judging/speaker-notes.ts';
+import { reportText, textAddress } from '../../text-search/searched-texts.ts';
 import { findTermsInProse, FORMS, literalsOfTerms, OCCURRENCE, TERM_PATTERN, termList, termsOf } from './terms.ts';
 
 const DEFAULT_MARK = '®';
@@ -43,6 +44,7 @@ export const termTrademark = ruleCheck({
       if (awaited.size === 0) break;
       if (!awaited.has(term)) continue;
       const every = term.facts['occurrence'] === 'every';
+      if (!every && isInNotes(textAddress(searched))) continue;
       if (!every) awaited.delete(term);
       const mark = textMember(term.facts, 'mark') ?? rule.replacement ?? DEFAULT_MARK;
       if (searched.text.slice(end).trimStart().startsWith(mark)) continue;

@@ -29,6 +29,13 @@ describe('the HTML report', () => {
     expect(page).not.toContain('Slide 0');
   });
 
+  it('says of which slides the speaker notes are', () => {
+    const locations = [0, 4].map((slide) => `slide[${slide}]/notes/paragraph[0]/run[0]`);
+    const page = htmlReport([sampleReport([reportedFinding({ locations })])]);
+    expect(page).toContain('Notes of slide 1 and notes of slide 5');
+    expect(page).not.toContain('id="slide-1"');
+  });
+
   it('shows the colour that was found beside the nearest one', async () => {
     const palettes = [{ name: 'House', colors: [{ name: 'Brand Navy', hex: '#14213D' }] }];
     const guideline = await readGuideline({ palettes }, new Date());

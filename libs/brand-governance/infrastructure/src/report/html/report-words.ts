@@ -32,9 +32,10 @@ const DIFFERENCES: readonly (readonly [below: number, words: string])[] = [
   [5, 'slightly different'],
   [10, 'visibly different'],
 ];
-/** The beginning of a location in a text document that is not in its body. */
-const STORY = /^(header|footer|footnote|endnote|textbox|comment|section)\[(?:[^\],]*,section )?(\d+)\]/;
+/** The beginning of a location outside the body of a text document, and outside all slides: in speaker notes. */
+const STORY = /^(slide|header|footer|footnote|endnote|textbox|comment|section)\[(?:[^\],]*,section )?(\d+)\]/;
 const STORY_WORDS: ReadonlyMap<string, string> = new Map([
+  ['slide', 'notes of slide'],
   ['header', 'header of section'],
   ['footer', 'footer of section'],
   ['footnote', 'footnote'],
