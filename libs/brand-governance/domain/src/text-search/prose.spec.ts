@@ -37,6 +37,8 @@ describe('characters that are no prose', () => {
     'écrivez à jean.»dupont«@exemple.fr',
     'il file »powerpoint«.exe è vuoto',
     'el archivo plan»--«2.docx está aquí',
+    'lo schema »powerpoint«-schema-2.1.0.json è nuovo',
+    'Dann liest es A.»powerpoint« ein',
     'start with »--«admin-enabled',
     '»--«admin-enabled starts it',
     'mit (»--«verbose) starten',

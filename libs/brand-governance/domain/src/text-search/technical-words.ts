@@ -23,6 +23,8 @@ const KINDS: readonly RegExp[] = [
   /[\p{L}\p{N}_]@[\p{L}\p{N}]/u,
   // Hosts, files and members: `example.com`, `plan.pptx`, `order.total`. `z.B.` and `10.5` are prose.
   /[\p{L}\p{N}_)\]-]{2}\.\p{Ll}[\p{L}\p{N}_-]/u,
+  // Files whose name ends with a version, or has one letter: `schema-2.1.0.json`, `A.sarif`.
+  /\p{N}\.\p{Ll}{2}|^\p{Lu}\.\p{Ll}{3}/u,
   // Identifiers: `order_total`, `__init__`. `Kund_innen` is prose.
   /_(?!in(?:nen)?(?!\p{L}))[\p{L}\p{N}]/u,
   // Assignments, comparisons, formulas and attributes: `id="5"`, `=SUM(A1)`, `E=mc²`.
