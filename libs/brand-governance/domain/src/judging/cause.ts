@@ -48,7 +48,8 @@ export function remedy(cause: Provenance, slides = 1, menu: string | null = null
   if (cause.source === 'built_in') return 'Nothing in the file sets it.';
   if (!isLocal(cause)) return `${setBy(cause)}: ${changeThere(cause)}.`;
   if (slides > 1) return `Fix it on ${slides} slides${through}.`;
-  return `Fix it ${NAMED_PART.test(cause.name) ? 'on' : 'in'} ${cause.name}${through}.`;
+  const where = cause.name === 'the body' ? 'the text of the document' : cause.name;
+  return `Fix it ${NAMED_PART.test(where) ? 'on' : 'in'} ${where}${through}.`;
 }
 
 /** The beginning of a sentence: `The layout "Title Only" sets it`. */

@@ -75,7 +75,8 @@ export function reportText(
     value: value ?? text.slice(start, end),
     groupedBy,
     color: null,
-    describe: ({ length }) => `${quoted(text, start, end)}${advice}${length > 1 ? ` ${length} places.` : ''}`,
+    describe: ({ length }) =>
+      `${quoted(text, start, end)}${advice}${length > 1 ? ` It occurs in ${length} places.` : ''}`,
     ...(fix && { fix: () => textFix(searched, fix) }),
   };
 }

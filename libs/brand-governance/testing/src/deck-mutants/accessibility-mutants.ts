@@ -79,7 +79,7 @@ export const accessibilityMutants: readonly DeckMutant[] = [
       'firstRow="1"',
       `<a:tr>${CELL.replace('<a:tc>', '<a:tc gridSpan="2">')}${CELL.replace('<a:tc>', '<a:tc hMerge="1">')}</a:tr>`,
     ),
-    findings: [shapeFinding('a11y.merged_cells', 'low', 'Table has merged cells', '1 merged cell in "Table".')],
+    findings: [shapeFinding('a11y.merged_cells', 'low', 'Table has merged cells', '"Table" has 1 merged cell.')],
   },
   {
     name: 'a text that lies below the title comes before it in the z-order',

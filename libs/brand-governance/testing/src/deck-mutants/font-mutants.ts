@@ -203,12 +203,14 @@ export const fontMutants: readonly DeckMutant[] = [
   {
     name: 'a run of the body text has 8 pt',
     change: body(words('<a:rPr sz="800"/>')),
-    findings: [fontSizeFinding('min', 'Text of 8 pt; smallest allowed 10 pt.')],
+    findings: [fontSizeFinding('min', '1 piece of text has 8 pt; the smallest allowed size is 10 pt.')],
   },
   {
     name: 'the list style of the body placeholder sets 8 pt',
     change: body(words(''), level('sz="800"')),
-    findings: [fontSizeFinding('min', 'Text of 8 pt; smallest allowed 10 pt.', { source: 'shape' })],
+    findings: [
+      fontSizeFinding('min', '1 piece of text has 8 pt; the smallest allowed size is 10 pt.', { source: 'shape' }),
+    ],
   },
   {
     name: 'the body placeholder of the layout sets 9 pt',
@@ -216,7 +218,7 @@ export const fontMutants: readonly DeckMutant[] = [
     findings: [
       fontSizeFinding(
         'min',
-        'Text of 9 pt; smallest allowed 10 pt. The layout "Sample" sets it: change it there (View ▸ Slide Master).',
+        '1 piece of text has 9 pt; the smallest allowed size is 10 pt. The layout "Sample" sets it: change it there (View ▸ Slide Master).',
         {
           source: 'layout',
           locations: [RUN, 'layout[Sample]/shape[1]'],
@@ -230,7 +232,7 @@ export const fontMutants: readonly DeckMutant[] = [
     findings: [
       fontSizeFinding(
         'min',
-        'Text of 9 pt; smallest allowed 10 pt. The body style of the master "House" sets it: change it there (View ▸ Slide Master).',
+        '1 piece of text has 9 pt; the smallest allowed size is 10 pt. The body style of the master "House" sets it: change it there (View ▸ Slide Master).',
         {
           source: 'master_text_style',
           locations: [RUN, 'master[0]/text_style[body]/level[0]'],
@@ -247,13 +249,17 @@ export const fontMutants: readonly DeckMutant[] = [
       ),
     }),
     findings: [
-      fontSizeFinding('min', 'Text of 11 pt, shrunk to 7.7 pt to fit; smallest allowed 10 pt.', { source: 'shape' }),
+      fontSizeFinding(
+        'min',
+        '1 piece of text has 11 pt, shrunk to 7.7 pt to fit; the smallest allowed size is 10 pt.',
+        { source: 'shape' },
+      ),
     ],
   },
   {
     name: 'a run of the body text has 66 pt',
     change: body(words('<a:rPr sz="6600"/>')),
-    findings: [fontSizeFinding('max', 'Text of 66 pt; largest allowed 60 pt.')],
+    findings: [fontSizeFinding('max', '1 piece of text has 66 pt; the largest allowed size is 60 pt.')],
   },
   {
     name: 'a run of the body text has 13 pt, which is not on the list of sizes',
@@ -261,7 +267,7 @@ export const fontMutants: readonly DeckMutant[] = [
     findings: [
       fontSizeFinding(
         'allowed',
-        'Text of 13 pt; allowed 7.7, 8, 9, 10, 11, 12, 18, 24, 44, 66 pt. The next larger is 18 pt.',
+        '1 piece of text has 13 pt; the allowed sizes are 7.7, 8, 9, 10, 11, 12, 18, 24, 44, 66 pt. The next larger is 18 pt.',
       ),
     ],
   },

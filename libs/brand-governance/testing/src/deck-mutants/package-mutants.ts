@@ -58,7 +58,7 @@ export const packageMutants: readonly DeckMutant[] = [
   {
     name: 'a shape on the slide is animated',
     change: { slideEnd: '<p:timing><p:tnLst><p:spTgt spid="3"/></p:tnLst></p:timing>' },
-    findings: [finding('deck.animation', 'low', 'Animation', '1 animated shape.', { locations: ['slide[0]'] })],
+    findings: [finding('deck.animation', 'low', 'Animation', '1 shape is animated.', { locations: ['slide[0]'] })],
   },
   {
     name: 'the slide has a transition that is not allowed',
@@ -80,7 +80,9 @@ export const packageMutants: readonly DeckMutant[] = [
       ),
       ...linked('video', '../media/film.mp4', { 'ppt/media/film.mp4': 'film' }),
     },
-    findings: [finding('deck.media', 'low', 'Video or sound', 'A video of 4 bytes.', { locations: [SHAPE] })],
+    findings: [
+      finding('deck.media', 'low', 'Video or sound', 'The slide has a video of 4 bytes.', { locations: [SHAPE] }),
+    ],
   },
   {
     name: 'the slide is hidden',
@@ -103,7 +105,9 @@ export const packageMutants: readonly DeckMutant[] = [
         '<p:cmLst xmlns:p="http://schemas.openxmlformats.org/presentationml/2006/main"><p:cm authorId="0"/></p:cmLst>',
     }),
     findings: [
-      finding('comments.present', 'medium', 'Comments', '1 comment by 1 author.', { locations: ['slide[0]'] }),
+      finding('comments.present', 'medium', 'Comments', 'The slide has 1 comment by 1 author.', {
+        locations: ['slide[0]'],
+      }),
     ],
   },
   {
@@ -128,7 +132,7 @@ export const packageMutants: readonly DeckMutant[] = [
     name: 'the file contains macros',
     change: linked('vbaProject', '/ppt/vbaProject.bin', { 'ppt/vbaProject.bin': 'x' }),
     findings: [
-      finding('security.macros', 'high', 'File contains macros', 'ppt/vbaProject.bin.', {
+      finding('security.macros', 'high', 'File contains macros', 'The file contains ppt/vbaProject.bin.', {
         locations: ['part[/ppt/vbaProject.bin]'],
       }),
     ],

@@ -66,7 +66,7 @@ export const templateMutants: readonly DeckMutant[] = [
         'layout.template_version',
         'medium',
         'Template is out of date',
-        'The master says "Casa", current is House.',
+        'The master says "Casa"; the current version is House.',
         { source: 'master', locations: ['master[0]'] },
       ),
     ],

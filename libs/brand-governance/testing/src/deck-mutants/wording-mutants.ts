@@ -82,9 +82,15 @@ const TEXTS: readonly (readonly [name: string, change: SamplePresentation, findi
   [
     'the body text has straight quotation marks',
     body(paragraph('Our "steps"')),
-    finding('text.punctuation', 'low', 'Punctuation', '""" in "Our "steps"": use typographic quotes. 2 places.', {
-      occurrences: 2,
-    }),
+    finding(
+      'text.punctuation',
+      'low',
+      'Punctuation',
+      '""" in "Our "steps"": use typographic quotes. It occurs in 2 places.',
+      {
+        occurrences: 2,
+      },
+    ),
   ],
   [
     'the body text has two hyphens for a dash',
@@ -104,7 +110,7 @@ const TEXTS: readonly (readonly [name: string, change: SamplePresentation, findi
   [
     'a run of the body text is marked as German',
     body(paragraph('Our steps', '<a:rPr lang="de-DE"/>')),
-    finding('lang.wrong', 'low', 'Proofing language is wrong', 'Text marked de-DE, required en-GB.'),
+    finding('lang.wrong', 'low', 'Proofing language is wrong', 'The text is marked as de-DE; your language is en-GB.'),
   ],
   [
     'the body placeholder of the layout marks its text as German',
@@ -119,7 +125,7 @@ const TEXTS: readonly (readonly [name: string, change: SamplePresentation, findi
       'lang.wrong',
       'low',
       'Proofing language is wrong',
-      'Text marked de-DE, required en-GB. The layout "Sample" sets it: change it there (View ▸ Slide Master).',
+      'The text is marked as de-DE; your language is en-GB. The layout "Sample" sets it: change it there (View ▸ Slide Master).',
       { source: 'layout', locations: [RUN, 'layout[Sample]/shape[1]'] },
     ),
   ],
@@ -131,12 +137,17 @@ const TEXTS: readonly (readonly [name: string, change: SamplePresentation, findi
   [
     'the body text has a link that cannot work',
     link('Our steps', 'htp:/example.com'),
-    finding('link.broken_syntax', 'low', 'Link cannot work', '"htp:/example.com".'),
+    finding(
+      'link.broken_syntax',
+      'low',
+      'Link cannot work',
+      'The link leads to "htp:/example.com", which other computers cannot open.',
+    ),
   ],
   [
     'the text of a link is its address',
     link('https://www.example.com/a', 'https://www.example.com/a'),
-    finding('link.raw_url', 'low', 'Address shown as text', '"https://www.example.com/a".'),
+    finding('link.raw_url', 'low', 'Address shown as text', 'The link shows its address "https://www.example.com/a".'),
   ],
   [
     'the text of a link says nothing',
@@ -164,8 +175,18 @@ export const wordingMutants: readonly DeckMutant[] = [
       defaultTextStyle: BRITISH,
     },
     findings: [
-      finding('lang.wrong', 'low', 'Proofing language is wrong', 'Text marked de-AT, required en-GB.'),
-      finding('lang.mixed', 'low', 'Languages are mixed', 'German text in a deck in English.'),
+      finding(
+        'lang.wrong',
+        'low',
+        'Proofing language is wrong',
+        'The text is marked as de-AT; your language is en-GB.',
+      ),
+      finding(
+        'lang.mixed',
+        'low',
+        'Languages are mixed',
+        'The text is marked as German, but most of the deck is marked as English.',
+      ),
     ],
   },
 ];

@@ -18,8 +18,10 @@ const bodyText = (properties: string): SampleDocx => ({
 });
 const comic = (slot: string): string => `<w:rFonts w:${slot}="Comic Sans MS"/>`;
 
-const unapproved = ({ fix = 'Fix it in the body', ...facts }: Omit<UnapprovedFont, 'fix'> & { fix?: string }) =>
-  unapprovedFontFinding({ ...facts, fix });
+const unapproved = ({
+  fix = 'Fix it in the text of the document',
+  ...facts
+}: Omit<UnapprovedFont, 'fix'> & { fix?: string }) => unapprovedFontFinding({ ...facts, fix });
 
 const OF_STYLE = {
   source: 'paragraph_style',
@@ -171,7 +173,7 @@ export const fontMutants: readonly DocumentMutant[] = [
     findings: [
       fontSizeFinding(
         'min',
-        '2 pieces of text of 8 pt; smallest allowed 10 pt. The style "Body Text" sets it: change it there (Home ▸ Styles ▸ Modify).',
+        '2 pieces of text have 8 pt; the smallest allowed size is 10 pt. The style "Body Text" sets it: change it there (Home ▸ Styles ▸ Modify).',
         {
           source: 'paragraph_style',
           locations: [RUN, LAST, 'style[BodyText]'],
@@ -183,7 +185,7 @@ export const fontMutants: readonly DocumentMutant[] = [
     name: 'a run of the body has 66 pt',
     change: withRun('<w:sz w:val="132"/>'),
     findings: [
-      fontSizeFinding('max', 'Text of 66 pt; largest allowed 60 pt.'),
+      fontSizeFinding('max', '1 piece of text has 66 pt; the largest allowed size is 60 pt.'),
       directFormattingFinding('Size 66 pt', 'Body Text', [RUN]),
     ],
   },
@@ -191,7 +193,10 @@ export const fontMutants: readonly DocumentMutant[] = [
     name: 'a run of the body has 11.5 pt, which is not on the list of sizes',
     change: withRun('<w:sz w:val="23"/>'),
     findings: [
-      fontSizeFinding('allowed', 'Text of 11.5 pt; allowed 8, 9, 10, 11, 12, 14, 18, 66 pt. The next larger is 12 pt.'),
+      fontSizeFinding(
+        'allowed',
+        '1 piece of text has 11.5 pt; the allowed sizes are 8, 9, 10, 11, 12, 14, 18, 66 pt. The next larger is 12 pt.',
+      ),
       directFormattingFinding('Size 11.5 pt', 'Body Text', [RUN]),
     ],
   },

@@ -41,7 +41,7 @@ export const packageMutants: readonly DocumentMutant[] = [
       parts: { 'word/vbaProject.bin': 'x' },
     },
     findings: [
-      finding('security.macros', 'high', 'File contains macros', 'word/vbaProject.bin.', {
+      finding('security.macros', 'high', 'File contains macros', 'The file contains word/vbaProject.bin.', {
         locations: ['part[/word/vbaProject.bin]'],
       }),
     ],
@@ -126,7 +126,7 @@ export const packageMutants: readonly DocumentMutant[] = [
         type: 'layout.template_version',
         severity: 'medium',
         title: 'Template is out of date',
-        detail: 'The attached template is "Old 2024", current is House.',
+        detail: 'The attached template is "Old 2024"; the current version is House.',
         source: 'settings',
         locations: ['part[/word/settings.xml]'],
       },

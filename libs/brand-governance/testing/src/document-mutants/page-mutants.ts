@@ -80,9 +80,15 @@ export const pageMutants: readonly DocumentMutant[] = [
     name: 'the left margin is 20 mm wide',
     change: { section: HEADED + PAGE.replace('w:left="1417"', 'w:left="1134"') },
     findings: [
-      finding('docx.margins', 'medium', 'Margins are wrong', 'Section 1: left 2 cm, yours 2.5 cm.', {
-        locations: ['section[0]/margins'],
-      }),
+      finding(
+        'docx.margins',
+        'medium',
+        'Margins are wrong',
+        'The margins of section 1 differ from yours: left 2 cm instead of 2.5 cm.',
+        {
+          locations: ['section[0]/margins'],
+        },
+      ),
     ],
   },
   {

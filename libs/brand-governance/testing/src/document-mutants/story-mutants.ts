@@ -46,7 +46,7 @@ function changed(detail: string, location = 'body/paragraph[1]'): ExpectedFindin
     type: 'changes.tracked',
     severity: 'high',
     title: 'Tracked changes',
-    detail: `${detail} by 1 author.`,
+    detail: `The document has ${detail} by 1 author.`,
     source: 'run',
     locations: [location],
   };
@@ -57,7 +57,7 @@ const comments = (location: string): ExpectedFinding => ({
   type: 'comments.present',
   severity: 'medium',
   title: 'Comments',
-  detail: '1 comment by 1 author.',
+  detail: 'The document has 1 comment by 1 author.',
   source: 'package',
   locations: [location],
 });
@@ -161,7 +161,7 @@ export const storyMutants: readonly DocumentMutant[] = [
     change: bodyWith({
       1: text(`${run(STEPS)}<m:oMath><m:r><w:rPr>${OFF_PALETTE_RUN}</w:rPr><m:t>x=1</m:t></m:r></m:oMath>`),
     }),
-    findings: inStory('body/paragraph[1]/run[1]', 'Fix it in the body', 'Body Text').toSpliced(1, 0, {
+    findings: inStory('body/paragraph[1]/run[1]', 'Fix it in the text of the document', 'Body Text').toSpliced(1, 0, {
       type: 'font.substituted',
       severity: 'low',
       title: 'Font is not installed everywhere',

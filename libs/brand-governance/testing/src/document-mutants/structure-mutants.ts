@@ -132,7 +132,7 @@ export const structureMutants: readonly DocumentMutant[] = [
         '<w:tblDescription w:val="Cups of each shop"/>',
       ),
     }),
-    findings: [finding('a11y.merged_cells', 'low', 'Table has merged cells', '1 merged cell in "Table 1".', TABLE)],
+    findings: [finding('a11y.merged_cells', 'low', 'Table has merged cells', '"Table 1" has 1 merged cell.', TABLE)],
   },
   {
     name: 'a content control still shows its prompt',

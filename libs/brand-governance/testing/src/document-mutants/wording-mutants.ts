@@ -120,7 +120,7 @@ export const wordingMutants: readonly DocumentMutant[] = [
       finding('text.pattern', 'low', 'Pattern found', '"2025/26" in "As in 2025/26." matches the rule "Pattern".', {
         locations: ['comment[0]/paragraph[0]/run[0]'],
       }),
-      finding('comments.present', 'medium', 'Comments', '1 comment by 1 author.', {
+      finding('comments.present', 'medium', 'Comments', 'The document has 1 comment by 1 author.', {
         source: 'package',
         locations: ['comment[0]'],
       }),
@@ -129,7 +129,14 @@ export const wordingMutants: readonly DocumentMutant[] = [
   {
     name: 'a run of the body is marked as German',
     change: withText('Our steps to a better shop.', '<w:lang w:val="de-DE"/>'),
-    findings: [finding('lang.wrong', 'low', 'Proofing language is wrong', 'Text marked de-DE, required en-GB.')],
+    findings: [
+      finding(
+        'lang.wrong',
+        'low',
+        'Proofing language is wrong',
+        'The text is marked as de-DE; your language is en-GB.',
+      ),
+    ],
   },
   {
     name: 'a run of the body is marked as Austrian German, another as British English',
@@ -139,12 +146,24 @@ export const wordingMutants: readonly DocumentMutant[] = [
       }),
     }),
     findings: [
-      finding('lang.wrong', 'low', 'Proofing language is wrong', 'Text marked de-AT, required en-GB.', {
-        locations: ['body/paragraph[1]/run[1]'],
-      }),
-      finding('lang.mixed', 'low', 'Languages are mixed', 'German text in a document in English.', {
-        locations: ['body/paragraph[1]/run[1]'],
-      }),
+      finding(
+        'lang.wrong',
+        'low',
+        'Proofing language is wrong',
+        'The text is marked as de-AT; your language is en-GB.',
+        {
+          locations: ['body/paragraph[1]/run[1]'],
+        },
+      ),
+      finding(
+        'lang.mixed',
+        'low',
+        'Languages are mixed',
+        'The text is marked as German, but most of the document is marked as English.',
+        {
+          locations: ['body/paragraph[1]/run[1]'],
+        },
+      ),
     ],
   },
   {
@@ -160,7 +179,7 @@ export const wordingMutants: readonly DocumentMutant[] = [
         'lang.wrong',
         'low',
         'Proofing language is wrong',
-        'Text marked de-DE, required en-GB. The style "Body Text" sets it: change it there (Home ▸ Styles ▸ Modify).',
+        'The text is marked as de-DE; your language is en-GB. The style "Body Text" sets it: change it there (Home ▸ Styles ▸ Modify).',
         {
           source: 'paragraph_style',
           locations: ['body/paragraph[1]/run[0]', 'body/paragraph[9]/run[0]', 'style[BodyText]'],
@@ -180,13 +199,23 @@ export const wordingMutants: readonly DocumentMutant[] = [
   {
     name: 'the body has a link that cannot work',
     change: withLink('our shop', 'htp:/example.com'),
-    findings: [finding('link.broken_syntax', 'low', 'Link cannot work', '"htp:/example.com".', { locations: [LINK] })],
+    findings: [
+      finding(
+        'link.broken_syntax',
+        'low',
+        'Link cannot work',
+        'The link leads to "htp:/example.com", which other computers cannot open.',
+        { locations: [LINK] },
+      ),
+    ],
   },
   {
     name: 'the text of a link is its address',
     change: withLink('https://example.com/a', 'https://example.com/a'),
     findings: [
-      finding('link.raw_url', 'low', 'Address shown as text', '"https://example.com/a".', { locations: [LINK] }),
+      finding('link.raw_url', 'low', 'Address shown as text', 'The link shows its address "https://example.com/a".', {
+        locations: [LINK],
+      }),
     ],
   },
   {
@@ -216,9 +245,15 @@ export const wordingMutants: readonly DocumentMutant[] = [
       ),
     }),
     findings: [
-      finding('changes.tracked', 'high', 'Tracked changes', '2 insertions and 1 deletion by 2 authors.', {
-        locations: ['body/paragraph[1]', 'body/paragraph[9]'],
-      }),
+      finding(
+        'changes.tracked',
+        'high',
+        'Tracked changes',
+        'The document has 2 insertions and 1 deletion by 2 authors.',
+        {
+          locations: ['body/paragraph[1]', 'body/paragraph[9]'],
+        },
+      ),
     ],
   },
 ];

@@ -1,4 +1,4 @@
-import { counted } from '../../judging/in-words.ts';
+import { capitalized, counted } from '../../judging/in-words.ts';
 import { reportShape, ruleCheck } from '../../judging/rule-check.ts';
 import { isTable, nameOf } from './tables.ts';
 
@@ -12,7 +12,7 @@ export const a11yMergedCells = ruleCheck({
     for (const located of context.view(rule).shapes.filter(isTable)) {
       const merged = located.shape.rows.flat().filter((cell) => cell.merged).length;
       if (merged === 0) continue;
-      const detail = `${counted(merged, 'merged cell')} in ${nameOf(located)}.`;
+      const detail = `${capitalized(nameOf(located))} has ${counted(merged, 'merged cell')}.`;
       yield reportShape(rule, located, { title: 'Table has merged cells', detail });
     }
   },

@@ -39,7 +39,7 @@ describe('tracked changes', () => {
     ];
     expect(found(changes)).toEqual([
       {
-        detail: '2 insertions, 1 deletion and 2 changes of format by 2 authors.',
+        detail: 'The document has 2 insertions, 1 deletion and 2 changes of format by 2 authors.',
         locations: ['body/paragraph[2]', 'body/paragraph[0]', 'footnote[0]/paragraph[0]'],
         paragraphIndexes: [0, 2],
       },
@@ -48,7 +48,7 @@ describe('tracked changes', () => {
 
   it('count a move once, where it leads to', () => {
     expect(found([change('moved_from', 'Kim', 0), change('moved_to', 'Kim', 1)])).toMatchObject([
-      { detail: '1 move by 1 author.' },
+      { detail: 'The document has 1 move by 1 author.' },
     ]);
   });
 

@@ -42,7 +42,7 @@ export const changesTracked = ruleCheck({
   },
 });
 
-/** The changes in words: `5 insertions and 2 deletions by 1 author.` */
+/** The changes in words: `The document has 5 insertions and 2 deletions by 1 author.` */
 function inWords(changes: readonly TrackedChange[]): string {
   const counts = NOUNS.flatMap(([kind, noun]) => {
     const count = changes.filter((change) => change.kind === kind).length;
@@ -50,7 +50,7 @@ function inWords(changes: readonly TrackedChange[]): string {
   });
   const last = counts.at(-1) ?? counted(changes.length, 'change');
   const all = counts.length < 2 ? last : `${counts.slice(0, -1).join(', ')} and ${last}`;
-  return `${all} by ${counted(new Set(changes.map(({ author }) => author)).size, 'author')}.`;
+  return `The document has ${all} by ${counted(new Set(changes.map(({ author }) => author)).size, 'author')}.`;
 }
 
 /** The addresses of the paragraphs that hold changes, each once, in document order. */

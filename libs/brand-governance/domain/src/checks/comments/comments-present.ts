@@ -19,7 +19,7 @@ export const commentsPresent = ruleCheck({
     for (const { slide, address, part } of context.view(rule).slides) {
       const { count, authors } = slide?.comments ?? { count: 0, authors: 0 };
       if (count === 0) continue;
-      const detail = `${counted(count, 'comment')} by ${counted(authors, 'author')}.`;
+      const detail = `The slide has ${counted(count, 'comment')} by ${counted(authors, 'author')}.`;
       const cause = { ...PACKAGE, part };
       const fix: FixMaker = () => removalFix('comments', part);
       yield report(rule, { title: 'Comments', detail, address, furtherOccurrences: count - 1, cause, fix });
@@ -35,7 +35,7 @@ function* documentComments(rule: BrandRule, context: CheckContext): Generator<Oc
   const authors = new Set(comments.map(({ story }: Container) => story?.author));
   yield report(rule, {
     title: 'Comments',
-    detail: `${counted(comments.length, 'comment')} by ${counted(authors.size, 'author')}.`,
+    detail: `The document has ${counted(comments.length, 'comment')} by ${counted(authors.size, 'author')}.`,
     address: first.address,
     otherLocations: others.map(({ address }) => locationOf(address)),
     furtherOccurrences: others.length,

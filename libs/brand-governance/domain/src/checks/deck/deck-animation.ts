@@ -12,7 +12,7 @@ export const deckAnimation = ruleCheck({
   *find(rule, context) {
     for (const { slide, address, part } of context.view(rule).slides) {
       if (slide === null || slide.animatedShapes === 0) continue;
-      const detail = `${counted(slide.animatedShapes, 'animated shape')}.`;
+      const detail = `${counted(slide.animatedShapes, 'shape')} ${slide.animatedShapes === 1 ? 'is' : 'are'} animated.`;
       yield report(rule, { title: 'Animation', detail, address, cause: { ...PACKAGE, part } });
     }
   },

@@ -29,14 +29,14 @@ function found(milliseconds: number | null, params: JsonObject) {
 
 describe('video and sound', () => {
   it('are all reported when the rule does not limit how long they may play', () => {
-    expect(found(5_280, {})).toEqual(['slide[0]/shape[0]: A video of 8.4 MB.']);
-    expect(found(null, {})).toEqual(['slide[0]/shape[0]: A video of 8.4 MB.']);
+    expect(found(5_280, {})).toEqual(['slide[0]/shape[0]: The slide has a video of 8.4 MB.']);
+    expect(found(null, {})).toEqual(['slide[0]/shape[0]: The slide has a video of 8.4 MB.']);
   });
 
   it('are reported when they play longer than allowed', () => {
     expect(found(5_280, { max_seconds: 10 })).toEqual([]);
     expect(found(5_280, { max_seconds: 5 })).toEqual([
-      'slide[0]/shape[0]: A video of 8.4 MB plays 5.3 s, allowed 5 s.',
+      'slide[0]/shape[0]: The slide has a video of 8.4 MB that plays 5.3 s; 5 s are allowed.',
     ]);
   });
 

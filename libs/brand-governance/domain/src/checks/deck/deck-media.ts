@@ -34,8 +34,8 @@ export const deckMedia = ruleCheck({
       if (most >= 0 && seconds === null) context.omit('media', 'The file does not say how long it plays.', address);
       if (most >= 0 && (seconds ?? 0) <= most) continue;
       const size = relation.sizeBytes === null ? 'from outside' : `of ${bytesInWords(relation.sizeBytes)}`;
-      const time = seconds === null || most < 0 ? '' : ` plays ${seconds} s, allowed ${most} s`;
-      const detail = `A ${relation.kind === 'video' ? 'video' : 'sound'} ${size}${time}.`;
+      const time = seconds === null || most < 0 ? '' : ` that plays ${seconds} s; ${most} s are allowed`;
+      const detail = `The slide has a ${relation.kind === 'video' ? 'video' : 'sound'} ${size}${time}.`;
       const cause = { ...PACKAGE, part: located.container.part };
       yield { ...reportShape(rule, located, { title: 'Video or sound', detail }), cause };
     }

@@ -25,7 +25,7 @@ describe('the margins of a section', () => {
     expect(found({}, REQUIRED)).toEqual([]);
     expect(found(margins({ left: 26 * MM }), REQUIRED)).toEqual([]);
     expect(found(margins({ left: 30 * MM, top: 20.04 * MM }), REQUIRED)).toEqual([
-      'section[0]/margins: Section 1: top 2 cm, yours 2.5 cm; left 3 cm, yours 2.5 cm.',
+      'section[0]/margins: The margins of section 1 differ from yours: top 2 cm instead of 2.5 cm and left 3 cm instead of 2.5 cm.',
     ]);
     expect(found(margins({ left: 30 * MM }), { ...REQUIRED, tolerance_mm: 5 })).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import type { PageSetup } from '@livery/office-model';
 import { sectionInWords } from '../../document-view/document-sections.ts';
-import { EMU_PER_MM, lengthInWords } from '../../judging/in-words.ts';
+import { EMU_PER_MM, lengthInWords, listInWords } from '../../judging/in-words.ts';
 import { defaulted, numberFrom, objectOf, param } from '../../judging/param-schemas.ts';
 import { reportSection } from '../../judging/report-section.ts';
 import { ruleCheck } from '../../judging/rule-check.ts';
@@ -39,11 +39,11 @@ export const docxMargins = ruleCheck({
         const wanted = numberMember(required, side);
         if (wanted === null || Math.abs(actual - wanted) <= tolerance) return [];
         const sign = section.page.margins[side] < 0 && wanted !== 0 ? -1 : 1;
-        const words = `${side} ${lengthInWords(actual * EMU_PER_MM)}, yours ${lengthInWords(wanted * EMU_PER_MM)}`;
+        const words = `${side} ${lengthInWords(actual * EMU_PER_MM)} instead of ${lengthInWords(wanted * EMU_PER_MM)}`;
         return [{ words, side, emu: Math.round(wanted * EMU_PER_MM) * sign }];
       });
       if (wrong.length === 0) continue;
-      const detail = `${sectionInWords(section)}: ${wrong.map(({ words }) => words).join('; ')}.`;
+      const detail = `The margins of ${sectionInWords(section).toLowerCase()} differ from yours: ${listInWords(wrong.map(({ words }) => words))}.`;
       const to = Object.fromEntries(wrong.map(({ side, emu }) => [side, emu]));
       yield reportSection(rule, section, {
         title: 'Margins are wrong',

@@ -10,7 +10,7 @@ export const fontSizeAllowed = sizeCheck('font.size_allowed', null, 'Text size i
     if (allowed === null || allowed.some((one) => Math.abs(one - size) <= exactness(rule))) return null;
     const larger = allowed.filter((one) => one > size).sort((a, b) => a - b)[0];
     const isNearest = allowed.every((one) => Math.abs(one - size) >= (larger ?? Infinity) - size);
-    const words = `allowed ${allowed.join(', ')} pt.${larger === undefined ? '' : ` The next larger is ${larger} pt.`}`;
+    const words = `the allowed sizes are ${allowed.join(', ')} pt.${larger === undefined ? '' : ` The next larger is ${larger} pt.`}`;
     return { words, wanted: larger !== undefined && isNearest ? larger : null };
   };
 });

@@ -5,6 +5,6 @@ export const fontSizeMax = sizeCheck('font.size_max', 'max_font_size', 'Text is 
   const most = limitOf(rule, 'max_pt', SIZE_LIMITS.max_pt.default);
   return (size, placeholder) => {
     const limit = most(placeholder);
-    return size > limit + exactness(rule) ? { words: `largest allowed ${limit} pt.`, wanted: null } : null;
+    return size > limit + exactness(rule) ? { words: `the largest allowed size is ${limit} pt.`, wanted: null } : null;
   };
 });

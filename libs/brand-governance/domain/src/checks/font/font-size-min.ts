@@ -5,6 +5,8 @@ export const fontSizeMin = sizeCheck('font.size_min', 'min_font_size', 'Text is 
   const least = limitOf(rule, 'min_pt', SIZE_LIMITS.min_pt.default);
   return (size, placeholder) => {
     const limit = least(placeholder);
-    return size < limit - exactness(rule) ? { words: `smallest allowed ${limit} pt.`, wanted: limit } : null;
+    return size < limit - exactness(rule)
+      ? { words: `the smallest allowed size is ${limit} pt.`, wanted: limit }
+      : null;
   };
 });

@@ -50,7 +50,7 @@ const PARAMS: Params = { ...SIZE_LIMITS, ...OTHER_PARAMS };
 
 /** What is wrong with a size. */
 interface SizeProblem {
-  /** The end of the detail: `smallest allowed 10 pt.` */
+  /** The end of the detail: `the smallest allowed size is 10 pt.` */
   readonly words: string;
   /** The nearest allowed size in points if text has to grow for it; null if it has to shrink. */
   readonly wanted: number | null;
@@ -146,8 +146,8 @@ function occurrence(
     groupedBy: size.scale === 1 ? 'style' : 'place',
     color: null,
     describe: ({ length }) => {
-      const texts = length > 1 ? piecesOfText(length) : 'Text';
-      return `${texts} of ${words}; ${problem.words}${isLocal(cause) ? '' : ` ${remedy(cause)}`}`;
+      const texts = `${piecesOfText(length)} ${length === 1 ? 'has' : 'have'}`;
+      return `${texts} ${words}; ${problem.words}${isLocal(cause) ? '' : ` ${remedy(cause)}`}`;
     },
     fix: () => sizeFix(size, problem.wanted),
   };

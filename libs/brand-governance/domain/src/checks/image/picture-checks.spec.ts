@@ -115,7 +115,7 @@ describe('a logo', () => {
     const near = sampleShape({ name: 'TextBox 4', frame: sampleFrame(3.1 * INCH, INCH, INCH, INCH) });
     const over = sampleShape({ name: 'Rectangle 2', frame: sampleFrame(2 * INCH, INCH, INCH, INCH) });
     expect(found('logo.clear_space', { logos: LOGOS }, pictured(), near)).toEqual([
-      'slide[0]/shape[0]: "TextBox 4" is 0.25 cm away, required 1.27 cm.',
+      'slide[0]/shape[0]: "TextBox 4" is 0.25 cm away from the logo; 1.27 cm are required.',
     ]);
     expect(found('logo.overlap', { logos: LOGOS }, pictured(), near)).toEqual([]);
     expect(found('logo.overlap', { logos: LOGOS }, pictured(), over)).toEqual([

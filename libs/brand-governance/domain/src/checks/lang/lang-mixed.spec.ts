@@ -14,7 +14,7 @@ function found(...runs: readonly (readonly [text: string, tag: string | null])[]
 describe('languages of a document', () => {
   it('are mixed where text is marked with another than most of it', () => {
     expect(found(['Our steps to a better shop', 'en-GB'], ['Unser Plan', 'de-DE'])).toEqual([
-      'slide[0]/shape[0]/paragraph[0]/run[1]: German text in a deck in English.',
+      'slide[0]/shape[0]/paragraph[0]/run[1]: The text is marked as German, but most of the deck is marked as English.',
     ]);
   });
 
@@ -28,13 +28,13 @@ describe('languages of a document', () => {
     const notes = written('Hier steht viel mehr als auf der Folie.', 'de-DE').text;
     const deck = { ...sampleDocument(), slides: [sampleSlide([written('Our plan', 'en-GB')], 0, { notes })] };
     expect(findInWords(langMixed, deck, [sampleRule({ type: 'lang.mixed' })])).toEqual([
-      'slide[0]/notes/paragraph[0]/run[0]: German text in a deck in English.',
+      'slide[0]/notes/paragraph[0]/run[0]: The text is marked as German, but most of the deck is marked as English.',
     ]);
   });
 
   it('may have no known names', () => {
     expect(found(['Our steps to a better shop', 'en'], ['qapla', 'x-klingon'])).toEqual([
-      'slide[0]/shape[0]/paragraph[0]/run[1]: Text marked "x-klingon" in a deck in English.',
+      'slide[0]/shape[0]/paragraph[0]/run[1]: The text is marked as "x-klingon", but most of the deck is marked as English.',
     ]);
   });
 });

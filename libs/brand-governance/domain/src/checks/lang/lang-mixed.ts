@@ -20,9 +20,8 @@ export const langMixed = ruleCheck({
       ...runsWith(body, ({ language }) => (language === null || primaryOf(language.tag) === main ? null : language)),
     ]);
     for (const { address, problem } of others) {
-      const language = inWords(primaryOf(problem.tag));
-      const text = language === null ? `Text marked "${problem.tag}"` : `${language} text`;
-      const detail = `${text} in a ${kind} in ${inWords(main) ?? `"${main}"`}.`;
+      const language = inWords(primaryOf(problem.tag)) ?? `"${problem.tag}"`;
+      const detail = `The text is marked as ${language}, but most of the ${kind} is marked as ${inWords(main) ?? `"${main}"`}.`;
       yield report(rule, {
         title: 'Languages are mixed',
         detail,

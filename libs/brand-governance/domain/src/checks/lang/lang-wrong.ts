@@ -26,7 +26,7 @@ export const langWrong = ruleCheck({
       const isSetHere = ({ provenance }: EffectiveLanguage): boolean => isLocal(provenance);
       for (const { reason, location } of gatheredRuns(body, isSetHere, otherThan(wanted))) {
         const { tag, provenance: cause } = reason;
-        const detail = `Text marked ${tag}, required ${wanted}.${isLocal(cause) ? '' : ` ${remedy(cause)}`}`;
+        const detail = `The text is marked as ${tag}; your language is ${wanted}.${isLocal(cause) ? '' : ` ${remedy(cause)}`}`;
         yield {
           ...report(rule, { title: 'Proofing language is wrong', detail, address: location.address, cause }),
           ...location,

@@ -25,13 +25,13 @@ export const layoutTemplateVersion = ruleCheck({
     if (current === null) return;
     const template = templateOf(model);
     if (template !== null && !template.name.includes(current)) {
-      const detail = `The attached template is "${template.name}", current is ${current}.`;
+      const detail = `The attached template is "${template.name}"; the current version is ${current}.`;
       yield report(rule, { title: 'Template is out of date', detail, ...template.origin });
     }
     if (model.format !== 'pptx') return;
     for (const [index, { name }] of model.masters.entries()) {
       if (name.includes(current)) continue;
-      const detail = `The master says "${name}", current is ${current}.`;
+      const detail = `The master says "${name}"; the current version is ${current}.`;
       const address: Address = { parent: null, step: { kind: 'master', index } };
       yield report(rule, {
         title: 'Template is out of date',

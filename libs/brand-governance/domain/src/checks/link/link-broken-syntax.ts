@@ -21,7 +21,7 @@ export const linkBrokenSyntax = ruleCheck({
     yield* reportLinks(rule, context, 'Link cannot work', 'target', ({ target }) => {
       if (target === '' || target.startsWith('#')) return null;
       const isBroken = !SCHEME.test(target) || /\s/.test(target) || ONE_SLASH.test(target) || ONE_COMPUTER.test(target);
-      return isBroken ? `"${target}".` : null;
+      return isBroken ? `The link leads to "${target}", which other computers cannot open.` : null;
     });
   },
 });

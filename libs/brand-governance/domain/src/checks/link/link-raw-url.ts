@@ -11,7 +11,7 @@ export const linkRawUrl = ruleCheck({
   surfaces: TEXT_SURFACES,
   *find(rule, context) {
     yield* reportLinks(rule, context, 'Address shown as text', 'text', ({ text }) =>
-      /^(?:https?:\/\/|www\.)\S+$/i.test(text) ? `"${text}".` : null,
+      /^(?:https?:\/\/|www\.)\S+$/i.test(text) ? `The link shows its address "${text}".` : null,
     );
   },
 });

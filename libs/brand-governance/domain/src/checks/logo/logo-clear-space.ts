@@ -31,7 +31,7 @@ export const logoClearSpace = ruleCheck({
       for (const other of others) {
         const away = distanceOf(box, other.box);
         if (away >= required || sharedArea(box, other.box) > 0) continue;
-        const detail = `"${other.located.shape.name}" is ${lengthInWords(away)} away, required ${lengthInWords(required)}.`;
+        const detail = `"${other.located.shape.name}" is ${lengthInWords(away)} away from the logo; ${lengthInWords(required)} are required.`;
         yield reportPair(rule, located, other, { title: 'Clear space of the logo is not kept', detail });
       }
     }

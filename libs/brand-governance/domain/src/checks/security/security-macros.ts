@@ -1,5 +1,6 @@
 import type { Relation } from '@livery/office-model';
 import { removalFix } from '../../fixing/removal-fix.ts';
+import { listInWords } from '../../judging/in-words.ts';
 import { PACKAGE, partAddress } from '../../judging/package-origin.ts';
 import { defaulted, textList } from '../../judging/param-schemas.ts';
 import { report, ruleCheck } from '../../judging/rule-check.ts';
@@ -22,7 +23,7 @@ export const securityMacros = ruleCheck({
     const { relations, mainPart } = model.package;
     const code = new Map(relations.filter(isCode).map((relation) => [relation.target, relation]));
     const parts = [...code.keys()].filter((part) => !allowed.includes(part));
-    const detail = `${parts.map((part) => part.slice(1)).join(', ')}.`;
+    const detail = `The file contains ${listInWords(parts.map((part) => part.slice(1)))}.`;
     for (const part of parts) {
       yield report(rule, {
         title: 'File contains macros',

@@ -45,7 +45,7 @@ export const shapeOutsideMargin = ruleCheck({
       const distance = distances[wrong] ?? 0;
       if (side === undefined || isOutside(bounds, size)) continue;
       const where = distance < 0 ? 'beyond' : `${lengthInWords(distance)} from`;
-      const detail = `${named('shape', located.shape.name)} ${begins(side)} ${where} the ${side} edge, margin ${lengthInWords(margins[wrong] ?? MARGIN)}.`;
+      const detail = `${named('shape', located.shape.name)} ${begins(side)} ${where} the ${side} edge; the margin is ${lengthInWords(margins[wrong] ?? MARGIN)}.`;
       yield reportShape(rule, located, { title: 'Shape lies in the margin', detail });
     }
   },
