@@ -176,7 +176,7 @@ export const shapeMutants: readonly DeckMutant[] = [
         'shape.outside_margin',
         'low',
         'Shape lies in the margin',
-        'The shape "Shape 10" begins 1.22 cm from the left edge, margin 1.27 cm.',
+        'The shape "Shape 10" begins 1.22 cm from the left edge; the margin is 1.27 cm.',
       ),
     ],
   },
