@@ -78,6 +78,7 @@ import { termForbidden } from '../checks/term/term-forbidden.ts';
 import { termReplace } from '../checks/term/term-replace.ts';
 import { termRequired } from '../checks/term/term-required.ts';
 import { termTrademark } from '../checks/term/term-trademark.ts';
+import { textAutofitSmall } from '../checks/text/text-autofit-small.ts';
 import { textDoubleSpaces } from '../checks/text/text-double-spaces.ts';
 import { textPattern } from '../checks/text/text-pattern.ts';
 import { textPunctuation } from '../checks/text/text-punctuation.ts';
@@ -147,6 +148,7 @@ export const CHECK_CATALOGUE: readonly Check[] = [
   termRequired,
   termTrademark,
   termCapitalization,
+  textAutofitSmall,
   textDoubleSpaces,
   textRepeatedWord,
   textPunctuation,

@@ -87,6 +87,7 @@ const TYPES: ReadonlyMap<string, Menu> = new Map<string, Menu>([
   ['term.required', [null, null]],
   ['term', REPLACE],
   ['text', REPLACE],
+  ['text.autofit_small', ['Right-click ▸ Format Shape ▸ Text Options ▸ Text Box', null]],
   ['title.missing', ['Home ▸ Layout', null]],
 ]);
 

@@ -22,6 +22,7 @@ const CAUSES: ReadonlyMap<string, readonly Kind[]> = new Map([
   ['lang', ['language', 'text', 'footer']],
   ['layout', ['remove']],
   ['text', WORDS],
+  ['text.autofit_small', SIZES],
   ['term', WORDS],
   ['shape', SPACE],
   ['shape.overlap', PLACE],

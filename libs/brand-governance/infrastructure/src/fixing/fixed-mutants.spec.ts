@@ -122,7 +122,7 @@ describe('what is promised about a mutant', () => {
       'color.theme_palette': '3 of 3',
       'font.unapproved': '11 of 12',
       'font.theme': '1 of 1',
-      'font.size_min': '4 of 5',
+      'font.size_min': '4 of 4',
       'logo.moved': '2 of 2',
       'logo.resized': '2 of 2',
       'logo.distorted': '2 of 2',

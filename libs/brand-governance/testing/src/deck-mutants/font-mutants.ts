@@ -249,11 +249,15 @@ export const fontMutants: readonly DeckMutant[] = [
       ),
     }),
     findings: [
-      fontSizeFinding(
-        'min',
-        '1 piece of text has 11 pt, shrunk to 7.7 pt to fit; the smallest allowed size is 10 pt.',
-        { source: 'shape' },
-      ),
+      {
+        type: 'text.autofit_small',
+        severity: 'medium',
+        title: 'Text is shrunk too small',
+        detail:
+          'Text of 11 pt is shrunk to 7.7 pt to fit its box; the smallest allowed size is 10 pt. Shorten the text, or enlarge the box.',
+        source: 'shape',
+        locations: ['slide[0]/shape[1]'],
+      },
     ],
   },
   {

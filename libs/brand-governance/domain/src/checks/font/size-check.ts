@@ -27,7 +27,7 @@ import { patternsOf } from '../../judging/rule-patterns.ts';
 import { memoized } from '../../memoized.ts';
 
 export const MOST_POINTS = 4_000;
-const points = numberFrom(0, MOST_POINTS);
+export const points = numberFrom(0, MOST_POINTS);
 const allowedPoints = nullOr(filledListOf(points));
 
 export const SIZE_LIMITS = {
@@ -59,11 +59,15 @@ interface SizeProblem {
 /** Returns what is wrong with an effective size in points; null when nothing is. */
 type SizeJudge = (size: number, placeholder: string | null) => SizeProblem | null;
 
+/** Returns which sizes of a text body another check reports. */
+export type SizesOfBody = (body: LocatedBody) => (size: EffectiveSize) => boolean;
+
 export function sizeCheck(
   type: string,
   alias: string | null,
   title: string,
   judgeOf: (rule: BrandRule) => SizeJudge,
+  reportedElsewhere: (context: CheckContext) => SizesOfBody = () => () => () => false,
 ): Check {
   return ruleCheck({
     type,
@@ -79,7 +83,7 @@ export function sizeCheck(
       needs: [['params.allowed_pt', 'params.by_placeholder']] as const,
       example: { params: { allowed_pt: [10, 12, 18, 24] } },
     }),
-    find: (rule, context) => findSizes(rule, context, title, judgeOf(rule)),
+    find: (rule, context) => findSizes(rule, context, title, judgeOf(rule), reportedElsewhere(context)),
   });
 }
 
@@ -88,7 +92,13 @@ function pointsProblem(pattern: string): string | null {
   return fits ? null : `Write a size in points, up to ${MOST_POINTS}.`;
 }
 
-function* findSizes(rule: BrandRule, context: CheckContext, title: string, judge: SizeJudge): Generator<Occurrence> {
+function* findSizes(
+  rule: BrandRule,
+  context: CheckContext,
+  title: string,
+  judge: SizeJudge,
+  reportedElsewhere: SizesOfBody,
+): Generator<Occurrence> {
   const surfaces = surfacesOf(rule);
   const ignored = textsOf(rule, 'ignore', OTHER_PARAMS.ignore.default);
   const notes = flagOf(rule, 'notes', OTHER_PARAMS.notes.default);
@@ -99,7 +109,9 @@ function* findSizes(rule: BrandRule, context: CheckContext, title: string, judge
     if (!hasSeenFormat(body)) continue;
     if (placeholder !== null && ignored.includes(placeholder)) continue;
     const judgeStyle = memoized(judges, placeholder, () => judgeOfStyles((size) => judge(size, placeholder)));
-    for (const { reason, location } of gatheredRuns(body, isSetHere, judgeStyle))
+    const isReportedElsewhere = reportedElsewhere(body);
+    const judgeRest = (style: RunStyle) => (isReportedElsewhere(style.size) ? null : judgeStyle(style));
+    for (const { reason, location } of gatheredRuns(body, isSetHere, judgeRest))
       yield occurrence(rule, title, body, location, reason);
   }
 }
