@@ -4,8 +4,9 @@ import type { DocumentFormat } from '../document-format.ts';
 import { memoized } from '../memoized.ts';
 import { isLocal } from './cause.ts';
 import type { Occurrence } from './check.ts';
-import type { FindingDraft } from './finding-draft.ts';
+import type { FindingDraft, FormerDraft } from './finding-draft.ts';
 import { OccurrenceGroup } from './occurrence-group.ts';
+import { occurrencesOf } from './occurrence-positions.ts';
 
 /**
  * Makes one finding of the occurrences of one rule that share a root cause (check catalogue, 1.4): the place where the value is set, and
@@ -23,10 +24,32 @@ export function groupOccurrences(
   for (const group of grouped(occurrences)) {
     const [first] = group;
     if (first === undefined) continue;
-    const identity = `${meaningOf(first.rule)},${JSON.stringify(commonFacts(first)).slice(1)}`;
-    groups.push(new OccurrenceGroup(type, identity, first, group, format));
+    const identity = identityOf(first, meaningOf);
+    const former = formerOf(group, identity, meaningOf);
+    groups.push(new OccurrenceGroup(type, identity, first, group, format, former));
   }
   return groups;
+}
+
+type RuleInWriting = (rule: BrandRule) => string;
+
+function identityOf(occurrence: Occurrence, meaningOf: RuleInWriting): string {
+  return `${meaningOf(occurrence.rule)},${JSON.stringify(commonFacts(occurrence)).slice(1)}`;
+}
+
+/** The findings that former engine versions made of a group; undefined if that was one with the same identity. */
+function formerOf(
+  group: readonly Occurrence[],
+  identity: string,
+  meaningOf: RuleInWriting,
+): readonly FormerDraft[] | undefined {
+  if (group.every(({ former }) => former === undefined)) return undefined;
+  const drafts: FormerDraft[] = [];
+  for (const part of grouped(group.map((one) => (one.former === undefined ? one : { ...one, ...one.former })))) {
+    const [first] = part;
+    if (first !== undefined) drafts.push({ identity: identityOf(first, meaningOf), occurrences: occurrencesOf(part) });
+  }
+  return drafts.length === 1 && drafts[0]?.identity === identity ? undefined : drafts;
 }
 
 /**
@@ -93,7 +116,7 @@ function rootOf({ parent, step }: Address): Address {
 }
 
 /** Returns a function that writes type, pattern and params of a rule as an open JSON array, to which the id of a finding adds the rest. */
-function rulesInWriting(type: string): (rule: BrandRule) => string {
+function rulesInWriting(type: string): RuleInWriting {
   const known = new Map<BrandRule, string>();
   return (rule) =>
     memoized(known, rule, () =>

@@ -117,9 +117,9 @@ describe('what is promised about a mutant', () => {
 
   it('is a fix for each type that has one', () => {
     expect(promisesIn(DECKS)).toEqual({
-      'color.off_palette': '30 of 43',
+      'color.off_palette': '31 of 44',
       'color.hardcoded': '1 of 1',
-      'color.theme_palette': '3 of 3',
+      'color.theme_palette': '4 of 4',
       'font.unapproved': '9 of 10',
       'font.theme': '1 of 1',
       'font.size_min': '4 of 5',
