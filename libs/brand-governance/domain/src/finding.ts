@@ -46,4 +46,12 @@ export interface Finding {
   readonly occurrences: number;
   /** How many of them are new since the finding was accepted. It is left out unless it was accepted with fewer. */
   readonly newOccurrences?: number;
+  /** The findings of engine versions before 6 that it is made of. It is left out if it was one finding with this id. */
+  readonly former?: readonly FormerFinding[];
+}
+
+/** A finding of a former engine version, by which acceptances and baselines may know it (ADR 0083). */
+export interface FormerFinding {
+  readonly id: string;
+  readonly occurrences: number;
 }

@@ -33,6 +33,17 @@ describe('the comparison of findings', () => {
     expect(compare([five], [three])).toEqual({ new: [], fixed: [], unchanged: [three], changed: [] });
   });
 
+  it('knows a finding by those that a former engine version made of it', () => {
+    const parts = ['a', 'b'].map((name) => sampleFinding({ name, occurrences: 2 }));
+    const former = parts.map(({ id, occurrences }) => ({ id, occurrences }));
+    const joined = sampleFinding({ name: 'c', occurrences: 4, former });
+    expect(compare(parts, [joined])).toEqual({ new: [], fixed: [], unchanged: [joined], changed: [] });
+    const others = { ...joined, locations: ['slide[8]'], detail: 'Other.' };
+    expect(compare(parts.slice(0, 1), [others]).new).toEqual([{ finding: others, newOccurrences: 2 }]);
+    const apart = sampleFinding({ name: 'd' });
+    expect(compare(parts, [joined, apart])).toMatchObject({ fixed: [], new: [{ finding: apart }] });
+  });
+
   it('pairs what is left over by type and first location, although color and detail differ', () => {
     const before = sampleFinding({ name: 'a' });
     const after = sampleFinding({ name: 'a', id: 'other', actualColor: '#FF0000', detail: 'Red.', occurrences: 9 });

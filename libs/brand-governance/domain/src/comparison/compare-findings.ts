@@ -1,5 +1,6 @@
 import type { CompletedBrandCheck } from '../brand-check.ts';
 import type { Finding } from '../finding.ts';
+import { idsOf, knownOccurrences } from '../former-findings.ts';
 import { LeftPlaces } from './left-places.ts';
 
 /** The findings of one side of a comparison. */
@@ -29,28 +30,30 @@ export interface FindingComparison {
 }
 
 /**
- * Compares the findings of two checks: first by id. What is left over is the same deviation in another form if it has the same type and
+ * Compares the findings of two checks: first by id, also by the ids of former engine versions. What is left over is the same deviation in another form if it has the same type and
  * the same first location, else if it has the same type, colour, surface and detail. Each finding is paired at most once, the first ones first.
  * Occurrences at places that other findings of the type have left are in another form, too: a reader has seen the deviation there before.
  * Accepted findings are known, and neither new nor fixed: one that is no longer accepted is unchanged, and one of the base that is accepted
  * in the head occurs in no list. The time is proportional to the number of findings.
  */
 export function compareFindings(base: ComparedFindings, head: ComparedFindings): FindingComparison {
-  const [known, open, present] = [byId(allOf(base)), byId(base.findings), byId(allOf(head))];
+  const [known, open] = [byId(allOf(base)), byId(base.findings)];
+  const present = byAnyId(allOf(head));
   const gone = base.findings.filter(({ id }) => !present.has(id));
-  const unknown = head.findings.filter(({ id }) => !known.has(id));
+  const unknown = head.findings.filter((finding) => idsOf(finding).every((id) => !known.has(id)));
   const pairs = pairsOf(gone, unknown);
   const successors = new Map(Array.from(pairs, ([after, before]) => [before, after]));
   const left = new LeftPlaces(base.findings, (finding) => present.get(finding.id) ?? successors.get(finding));
   const [fresh, unchanged, changed]: [NewFinding[], Finding[], ChangedFinding[]] = [[], [], []];
   for (const finding of head.findings) {
-    const former = known.get(finding.id);
+    const former = idsOf(finding).flatMap((id) => known.get(id) ?? []);
     const pair = pairs.get(finding);
-    const more = finding.occurrences - (former?.occurrences ?? 0);
+    const more = finding.occurrences - knownOccurrences(finding, known);
     const taken = pair === undefined && more > 0 ? left.takenBy(finding, former, more) : null;
     if (pair !== undefined) changed.push({ base: pair, head: finding });
     else if (more <= 0) unchanged.push(finding);
-    else if (taken?.count === more) changed.push({ base: open.get(finding.id) ?? taken.from, head: finding });
+    else if (taken?.count === more)
+      changed.push({ base: former.find(({ id }) => open.has(id)) ?? taken.from, head: finding });
     else fresh.push({ finding, newOccurrences: more - (taken?.count ?? 0) });
   }
   const inOtherForm = new Set(changed.map((one) => one.base));
@@ -59,6 +62,12 @@ export function compareFindings(base: ComparedFindings, head: ComparedFindings):
 
 function byId(findings: readonly Finding[]): ReadonlyMap<string, Finding> {
   return new Map(findings.map((finding) => [finding.id, finding]));
+}
+
+/** Findings by their own ids, and by those of former engine versions. */
+function byAnyId(findings: readonly Finding[]): ReadonlyMap<string, Finding> {
+  const byFormerId = findings.flatMap((finding) => idsOf(finding).map((id) => [id, finding] as const));
+  return new Map([...byFormerId, ...byId(findings)]);
 }
 
 function allOf({ findings, suppressed }: ComparedFindings): readonly Finding[] {

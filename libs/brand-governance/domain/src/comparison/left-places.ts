@@ -52,13 +52,13 @@ export class LeftPlaces {
   /**
    * How many of the further occurrences of a finding stand at places that others have left. Each place is taken once. Where a list of places
    * ends early, numbers decide.
-   * @param former the same finding in the base
+   * @param former the same finding in the base; several if a former engine version has made several of it
    * @param more how many occurrences it has more than there
    */
-  takenBy(finding: Finding, former: Finding | undefined, more: number): TakenOver | null {
+  takenBy(finding: Finding, former: readonly Finding[], more: number): TakenOver | null {
     const left = this.ofTypes.get(finding.type);
     if (left === undefined) return null;
-    const own = new Set(former?.locations);
+    const own = new Set(former.flatMap(({ locations }) => locations));
     const places = placesOf(finding).filter((place) => !own.has(place));
     const taken = places.filter((place) => left.places.has(place));
     const isWhole = !isShortened(finding.locations);

@@ -1,5 +1,6 @@
 import type { DocumentEdit, DocumentModel } from '@livery/office-model';
 import type { Finding } from '../finding.ts';
+import { idsOf } from '../former-findings.ts';
 import type { Guideline } from '../guideline.ts';
 import type { Sha256Hex } from '../judging/finding-list.ts';
 import { judgeDocument } from '../judging/judge-document.ts';
@@ -84,7 +85,7 @@ class ProposalGathering {
 
   add(finding: Finding, repair: Repair | undefined): void {
     const { id } = finding;
-    if (this.named === null ? !finding.autoFixable : !this.named.has(id)) return;
+    if (this.named === null ? !finding.autoFixable : !idsOf(finding).some((one) => this.named?.has(one))) return;
     const edits = repair?.edits(this.wish.at, this.model) ?? 'not_fixable';
     if (typeof edits === 'string') {
       this.decline(id, edits);

@@ -27,6 +27,8 @@ export interface Uses {
   readonly length: number;
   readonly slides: () => number;
   readonly surfaces: () => ReadonlySet<ColorSurface | null>;
+  /** Whether any position shows a shade of the colour. */
+  readonly shades: () => boolean;
   /** The lists, if all positions are numbers and bullets. */
   readonly listMarks: () => ListMarks | null;
 }
@@ -36,6 +38,9 @@ export interface Uses {
  * paragraph of a text document), those on one `slide`, those of one paragraph `style` (in decks: all), or those of the whole `document`.
  */
 export type OccurrenceGrouping = 'place' | 'slide' | 'style' | 'document';
+
+/** The facts that grouped an occurrence in former engine versions, as far as they differ. */
+export type FormerGrouping = Partial<Pick<Occurrence, 'cause' | 'value' | 'groupedBy' | 'inNotes'>>;
 
 /** Everything that is known of an occurrence except its location. */
 export interface OccurrenceFacts {
@@ -51,11 +56,18 @@ export interface OccurrenceFacts {
    */
   readonly value: string;
   readonly groupedBy: OccurrenceGrouping;
+  /** By what engine versions before 6 grouped it, where that differs (ADR 0083). */
+  readonly former?: FormerGrouping | undefined;
   /**
    * The actual colour as `#RRGGBB` with its surface, which is null for a slot of the theme. Null for occurrences that are not
    * about colour.
    */
-  readonly color: { readonly actual: string; readonly surface: ColorSurface | null } | null;
+  readonly color: {
+    readonly actual: string;
+    readonly surface: ColorSurface | null;
+    /** Whether a shade of the actual colour shows, which is then a colour of the theme. */
+    readonly isShade?: boolean;
+  } | null;
   /** Other locations that the finding lists after its own, as they are written: `part[/ppt/media/image1.png]`. */
   readonly otherLocations?: readonly string[] | undefined;
   /** How many more times the deviation occurs than the occurrence has positions, such as at some of the other locations. None by default. */
@@ -70,7 +82,10 @@ export interface OccurrenceFacts {
  * A deviation of the document at one position, or at several positions that have everything else in common. Occurrences with
  * one root cause become one finding.
  */
-export interface Occurrence extends OccurrenceLocation, OccurrenceFacts {}
+export interface Occurrence extends OccurrenceLocation, OccurrenceFacts {
+  /** Whether it is in the text of speaker notes. */
+  readonly inNotes?: boolean;
+}
 
 /** Members of an example rule. */
 export interface RuleExample {

@@ -10,6 +10,7 @@ import {
   sampleRun,
   sampleShape,
   sampleSlide,
+  sampleThemeColor,
 } from '@livery/office-testing';
 import type { BrandRule } from '../brand-rule.ts';
 import type { Finding } from '../finding.ts';
@@ -86,6 +87,30 @@ describe('the id of a finding', () => {
     const all = identitiesOf(colors, [...shapes, red]);
     expect(new Set(all).size).toBe(4);
     expect(identitiesOf(fonts, [inFont('Arial', '2'), inFont('Arial', '3', LAYOUT)])).toHaveLength(2);
+  });
+
+  it('is one for a colour of the theme, for all that it is used for and all of its shades, whatever of them was repaired', () => {
+    const theme = sampleThemeColor('accent2', 0xed7d31);
+    const slot = samplePaint(0xed7d31, { theme });
+    const shade = samplePaint(0xc55a11, { theme, transforms: [{ name: 'lumMod', value: 0.75 }] });
+    const shapes = [sampleShape({ id: '2', fill: shade }), sampleShape({ id: '3', line: slot, fill: slot })];
+    const [finding, ...others] = findingsOn(colors, shapes);
+    expect(others).toEqual([]);
+    expect(finding).toMatchObject({
+      occurrences: 3,
+      actualColor: '#ED7D31',
+      former: [{ occurrences: 1 }, { occurrences: 2 }],
+    });
+    for (const left of shapes) expect(findingsOn(colors, [left])).toMatchObject([{ id: finding?.id }]);
+  });
+
+  it('is as it was in former engine versions where those made one finding of it', () => {
+    const [slot] = findingsOn(colors, [
+      sampleShape({ fill: samplePaint(0xed7d31, { theme: sampleThemeColor('accent2', 0xed7d31) }) }),
+    ]);
+    const [local] = findingsOn(fonts, [inFont('Arial', '2')]);
+    expect([slot, local]).toMatchObject([{ type: 'color.off_palette' }, { type: 'font.unapproved' }]);
+    expect([slot?.former, local?.former]).toEqual([undefined, undefined]);
   });
 
   it('is the same after a text was reworded', () => {

@@ -17,6 +17,7 @@ export type OnWritten = (finding: Finding, draft: FindingDraft) => void;
 export class FindingList {
   private readonly written: Finding[] = [];
   private readonly ids = new Map<string, number>();
+  private readonly formerIds = new Map<string, number>();
   private total = 0;
 
   /** @param onWritten is told of each finding with what it is made of */
@@ -41,13 +42,28 @@ export class FindingList {
 
   /** Writes a finding. The ids of further findings with an equal identity end in `-2`, `-3` and so on. */
   private write(draft: FindingDraft): void {
-    const id = this.sha256Hex(draft.identity()).slice(0, ID_DIGITS);
-    const count = (this.ids.get(id) ?? 0) + 1;
-    this.ids.set(id, count);
-    const finding = draft.write(count === 1 ? id : `${id}-${count}`);
+    const hash = this.hashOf(draft.identity());
+    const written = draft.write(numbered(hash, this.ids));
+    const former = draft.former?.map(({ identity, occurrences, isShared }) => ({
+      id: isShared ? this.hashOf(identity) : numbered(this.hashOf(identity), this.formerIds),
+      occurrences,
+    }));
+    if (former === undefined) numbered(hash, this.formerIds);
+    const finding = former === undefined ? written : { ...written, former };
     this.written.push(finding);
     this.onWritten(finding, draft);
   }
+
+  private hashOf(identity: string): string {
+    return this.sha256Hex(identity).slice(0, ID_DIGITS);
+  }
+}
+
+/** A hash as an id, with a number if the hash was there before. */
+function numbered(hash: string, counts: Map<string, number>): string {
+  const count = (counts.get(hash) ?? 0) + 1;
+  counts.set(hash, count);
+  return count === 1 ? hash : `${hash}-${count}`;
 }
 
 function leftOut(total: number): FindingDraft {

@@ -4,9 +4,9 @@ import type { DocumentFormat } from '../document-format.ts';
 import { memoized } from '../memoized.ts';
 import { isLocal } from './cause.ts';
 import type { Occurrence } from './check.ts';
-import type { FindingDraft } from './finding-draft.ts';
+import type { FindingDraft, FormerDraft } from './finding-draft.ts';
 import { OccurrenceGroup } from './occurrence-group.ts';
-import { isInNotes } from './speaker-notes.ts';
+import { occurrencesOf } from './occurrence-positions.ts';
 
 /**
  * Makes one finding of the occurrences of one rule that share a root cause (check catalogue, 1.4): the place where the value is set, and
@@ -24,10 +24,34 @@ export function groupOccurrences(
   for (const group of grouped(occurrences)) {
     const [first] = group;
     if (first === undefined) continue;
-    const identity = `${meaningOf(first.rule)},${JSON.stringify(commonFacts(first)).slice(1)}`;
-    groups.push(new OccurrenceGroup(type, identity, first, group, format));
+    const identity = identityOf(first, meaningOf);
+    const former = formerOf(group, identity, meaningOf);
+    groups.push(new OccurrenceGroup(type, identity, first, group, format, former));
   }
   return groups;
+}
+
+type RuleInWriting = (rule: BrandRule) => string;
+
+function identityOf(occurrence: Occurrence, meaningOf: RuleInWriting): string {
+  return `${meaningOf(occurrence.rule)},${JSON.stringify(commonFacts(occurrence)).slice(1)}`;
+}
+
+/** The findings that former engine versions made of a group; undefined if that was one with the same identity. */
+function formerOf(
+  group: readonly Occurrence[],
+  identity: string,
+  meaningOf: RuleInWriting,
+): readonly FormerDraft[] | undefined {
+  if (group.every(({ former }) => former === undefined)) return undefined;
+  const drafts: FormerDraft[] = [];
+  for (const part of grouped(group.map((one) => (one.former === undefined ? one : { ...one, ...one.former })))) {
+    const [first] = part;
+    if (first === undefined) continue;
+    const isShared = first.former?.inNotes === false;
+    drafts.push({ identity: identityOf(first, meaningOf), occurrences: occurrencesOf(part), isShared });
+  }
+  return drafts.length === 1 && drafts[0]?.identity === identity ? undefined : drafts;
 }
 
 /**
@@ -53,7 +77,7 @@ function grouped(occurrences: readonly Occurrence[]): Iterable<readonly Occurren
 function areAlike(one: Occurrence, two: Occurrence): boolean {
   const isSame = one.cause === two.cause && one.value === two.value && one.rule === two.rule;
   if (!isSame || one.color?.surface !== two.color?.surface) return false;
-  if (isInNotes(one.address) !== isInNotes(two.address)) return false;
+  if (one.inNotes !== two.inNotes) return false;
   return !isLocal(one.cause) || (one.groupedBy === two.groupedBy && regionOf(one) === regionOf(two));
 }
 
@@ -61,13 +85,16 @@ function rulesOf(occurrences: readonly Occurrence[]): ReadonlyMap<BrandRule, num
   return new Map([...new Set(occurrences.map(({ rule }) => rule))].map((rule, index) => [rule, index]));
 }
 
-/** What the occurrences of one finding have in common, beside their rule: source, place of the cause or region, surface, value, and whether they are in speaker notes. */
+/**
+ * What the occurrences of one finding have in common, beside their rule: source, place of the cause or region, surface, value, and whether
+ * they are in speaker notes.
+ */
 function commonFacts(occurrence: Occurrence): readonly string[] {
-  const { address, cause, value, color } = occurrence;
+  const { cause, value, color, inNotes } = occurrence;
   const [where, within] = isLocal(cause)
     ? [regionOf(occurrence), color?.surface ?? '']
     : [cause.part ?? '', placeOf(cause)];
-  return [cause.source, where, within, value, ...(isInNotes(address) ? ['notes'] : [])];
+  return [cause.source, where, within, value, ...(inNotes ? ['notes'] : [])];
 }
 
 /** Where a value is set. A numbering is one place: its levels are set in one dialogue. */
@@ -95,7 +122,7 @@ function rootOf({ parent, step }: Address): Address {
 }
 
 /** Returns a function that writes type, pattern and params of a rule as an open JSON array, to which the id of a finding adds the rest. */
-function rulesInWriting(type: string): (rule: BrandRule) => string {
+function rulesInWriting(type: string): RuleInWriting {
   const known = new Map<BrandRule, string>();
   return (rule) =>
     memoized(known, rule, () =>

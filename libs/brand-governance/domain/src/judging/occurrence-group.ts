@@ -3,10 +3,18 @@ import type { BrandRule } from '../brand-rule.ts';
 import { type Finding, MAX_LOCATIONS } from '../finding.ts';
 import type { DocumentFormat } from '../document-format.ts';
 import { Repair } from '../fixing/repair.ts';
+import { SEVERITIES } from '../severity.ts';
 import type { Occurrence } from './check.ts';
-import type { FindingDraft } from './finding-draft.ts';
+import type { FindingDraft, FormerDraft } from './finding-draft.ts';
 import { locationsOf } from './occurrence-locations.ts';
-import { bodyNumbersOf, mergedByOrigin, pagesOf, paragraphsOfOneShape, usesOf } from './occurrence-positions.ts';
+import {
+  bodyNumbersOf,
+  mergedByOrigin,
+  occurrencesOf,
+  pagesOf,
+  paragraphsOfOneShape,
+  usesOf,
+} from './occurrence-positions.ts';
 
 const NONE: readonly never[] = [];
 
@@ -22,6 +30,7 @@ export class OccurrenceGroup implements FindingDraft {
     private readonly first: Occurrence,
     private readonly all: readonly Occurrence[],
     private readonly format: DocumentFormat,
+    readonly former: readonly FormerDraft[] | undefined,
   ) {}
 
   get rule(): BrandRule {
@@ -37,7 +46,8 @@ export class OccurrenceGroup implements FindingDraft {
   }
 
   write(id: string): Finding {
-    const { rule, severity, title, address, cause, color, otherLocations, describe } = this.first;
+    const { rule, address, otherLocations } = this.first;
+    const { severity, title, cause, color, describe } = this.mostSevere();
     const uses = usesOf(this.all);
     const detail = describe(uses);
     const slideIndex = indexOf(address, 'slide');
@@ -63,8 +73,13 @@ export class OccurrenceGroup implements FindingDraft {
       actualColor: color?.actual ?? null,
       colorSurface: color?.surface ?? null,
       locations: locationsOf(locations, [...others, ...causes]),
-      occurrences: this.all.reduce((sum, { furtherOccurrences = 0 }) => sum + furtherOccurrences, uses.length),
+      occurrences: occurrencesOf(this.all),
     };
+  }
+
+  /** The first of the most severe occurrences, in whose words the finding is written. */
+  private mostSevere(): Occurrence {
+    return this.all.reduce((most, one) => (rank(one) > rank(most) ? one : most), this.first);
   }
 
   /** Where the values are set: mostly one place, but the levels of a numbering have places of their own. */
@@ -77,4 +92,8 @@ export class OccurrenceGroup implements FindingDraft {
     const all = new Set(this.all.flatMap(({ otherLocations }) => otherLocations ?? NONE));
     return [...all].slice(0, MAX_LOCATIONS);
   }
+}
+
+function rank({ severity }: Occurrence): number {
+  return SEVERITIES.indexOf(severity);
 }

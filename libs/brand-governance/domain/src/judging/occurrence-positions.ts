@@ -14,8 +14,14 @@ export function usesOf(group: readonly Occurrence[]): Uses {
     length,
     slides: () => slidesOf(group).length,
     surfaces: () => new Set(group.map(({ color }) => color?.surface ?? null)),
+    shades: () => group.some(({ color }) => color?.isShade === true),
     listMarks: () => listMarksOf(group),
   };
+}
+
+/** How often a deviation occurs, with what is counted beside the positions. */
+export function occurrencesOf(group: readonly Occurrence[]): number {
+  return group.reduce((sum, one) => sum + positionCount(one) + (one.furtherOccurrences ?? 0), 0);
 }
 
 /** Merges occurrences whose positions were gathered together into one, with all their positions in document order. */

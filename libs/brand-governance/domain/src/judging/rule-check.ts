@@ -92,6 +92,7 @@ interface ReportFacts {
   readonly value?: string;
   /** `place` when it is left out. */
   readonly groupedBy?: OccurrenceGrouping;
+  readonly former?: Occurrence['former'];
   readonly otherLocations?: readonly string[] | undefined;
   readonly furtherOccurrences?: number;
   readonly fix?: Occurrence['fix'];

@@ -13,10 +13,12 @@ export function isInNotes({ parent }: Address): boolean {
  * it counts no slides.
  */
 export function apartFromSlides(occurrence: Occurrence): Occurrence {
-  const { address, severity, describe } = occurrence;
+  const { address, severity, former, describe } = occurrence;
   if (!isInNotes(address)) return occurrence;
   return {
     ...occurrence,
+    inNotes: true,
+    former: { ...former, inNotes: false },
     severity: oneStepLower(severity),
     describe: (uses) => `In the speaker notes: ${describe({ ...uses, slides: () => 1 })}`,
   };

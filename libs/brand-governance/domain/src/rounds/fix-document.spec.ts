@@ -27,6 +27,7 @@ const REPLACEMENTS: ReadonlyMap<string, string> = new Map([
   ['torn', ''],
   ['gone', ''],
   ['kept', 'lost'],
+  ['joined', 'apart'],
   ['tense', 'calm'],
   ['bright', 'faint'],
   ['flat', 'deep'],
@@ -36,6 +37,7 @@ const REPLACEMENTS: ReadonlyMap<string, string> = new Map([
 
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
 const linesOf = (bytes: Uint8Array): string[] => new TextDecoder().decode(bytes).split('\n');
+const FORMER = ['kept0', 'former'].map((id) => ({ id, occurrences: 1 }));
 const place = (line: number): string => `slide[${line}]/shape[0]`;
 
 /** The word, and how often it stood before: numbers of lines would not outlive removals. */
@@ -59,6 +61,7 @@ function findingsOf(lines: readonly string[]): readonly Finding[] {
     const second = sampleFinding({ ...facts, id: idOf(lines, line, 'single'), type: 'font.theme', autoFixable: true });
     if (word === 'single') return [second];
     const finding = sampleFinding({ ...facts, id: idOf(lines, line), autoFixable: true });
+    if (word === 'joined') return [{ ...finding, former: FORMER }];
     if (word === 'flat') return [finding, sampleFinding(overlap)];
     return word === 'double' ? [finding, second] : [finding];
   });
@@ -112,9 +115,9 @@ const tools: FixTools = {
   },
 };
 
-function fixed(text: string, findingIds: readonly string[] | null = null) {
+function fixed(text: string, findingIds: readonly string[] | null = null, acceptedIds: readonly string[] = ['kept0']) {
   inspections = 0;
-  const outcome = fixDocument(encode(text), { findingIds, acceptedIds: ['kept0'] }, tools);
+  const outcome = fixDocument(encode(text), { findingIds, acceptedIds }, tools);
   if (outcome.outcome !== 'fixed') return outcome;
   const { bytes, fixedFindings, changes, declined } = outcome;
   return { text: new TextDecoder().decode(bytes), fixedFindings, changes, declined, inspections };
@@ -138,6 +141,12 @@ describe('the fix of a document', () => {
   it('repairs accepted findings only if they are named', () => {
     expect(fixed('kept\nold')).toMatchObject({ text: 'kept\nnew' });
     expect(fixed('kept\nold', ['kept0'])).toMatchObject({ text: 'lost\nold' });
+  });
+
+  it('knows findings by the ids that they had in a former engine version', () => {
+    expect(fixed('joined\nold', ['former'])).toMatchObject({ text: 'apart\nold', fixedFindings: ['joined0'] });
+    expect(fixed('joined\nold')).toMatchObject({ text: 'apart\nnew' });
+    expect(fixed('joined\nold', null, ['kept0', 'former'])).toMatchObject({ text: 'joined\nnew' });
   });
 
   it('passes on why the editor does not write an edit', () => {

@@ -1,4 +1,5 @@
 import type { Finding } from '../finding.ts';
+import { currentIds, knownIds } from '../former-findings.ts';
 import type { FixDecline, FixOutcome, FixRequest, FixTools, UnfixedFinding } from './document-fix.ts';
 import { type FixedInPasses, fixInPasses } from './fix-passes.ts';
 
@@ -10,11 +11,12 @@ export function fixDocument(
 ): FixOutcome {
   const inspected = tools.inspect(bytes);
   if (inspected.outcome === 'refused') return inspected;
-  const present = new Map(inspected.judgement.findings.map((finding) => [finding.id, finding]));
-  const named = findingIds ?? [];
+  const { findings } = inspected.judgement;
+  const present = new Map(findings.map((finding) => [finding.id, finding]));
+  const named = currentIds(findingIds ?? [], findings);
   const unfixable = named.filter((id) => present.get(id)?.autoFixable === false);
   if (unfixable.length > 0) return { outcome: 'not_fixable', findingIds: unfixable };
-  const [wanted, accepted] = [findingIds && new Set(findingIds), new Set(acceptedIds)];
+  const [wanted, accepted] = [findingIds && new Set(named), knownIds(acceptedIds, findings)];
   const fixed = fixInPasses(bytes, inspected, tools, (id) => wanted?.has(id) ?? !accepted.has(id));
   const described = describedBy([...fixed.judgement.findings, ...present.values()]);
   // A finding that neither the document nor the result has came and went in the rounds.

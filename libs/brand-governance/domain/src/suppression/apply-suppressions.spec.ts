@@ -57,6 +57,34 @@ describe('the findings of a check', () => {
     expect(check).toMatchObject({ findings: [b], summary: { suppressed: 0, unusedSuppressions: 1 } });
   });
 
+  describe('that were several in a former engine version', () => {
+    const parts = [
+      { id: 'x', occurrences: 2 },
+      { id: 'y', occurrences: 3 },
+    ];
+    const joined = sampleFinding({ name: 'a', occurrences: 5, former: parts });
+    const accepted = (findingId: string, occurrences: number) =>
+      sampleSuppression({ id: findingId, findingId, occurrences });
+    const apply = (...suppressions: ReturnType<typeof accepted>[]) =>
+      applySuppressions(sampleCompletedCheck({}, [joined]), suppressions);
+
+    it('are accepted once all of those were', () => {
+      const check = apply(accepted('x', 2), accepted('y', 3));
+      expect(check).toMatchObject({ findings: [], suppressed: [{ finding: joined }] });
+      expect(check.summary).toMatchObject({ suppressed: 1, unusedSuppressions: 0 });
+    });
+
+    it('say that what was not accepted is new', () => {
+      expect(apply(accepted('x', 9))).toMatchObject({ findings: [{ newOccurrences: 3 }], suppressed: [] });
+      expect(apply(accepted('x', 2), accepted('y', 2))).toMatchObject({ findings: [{ newOccurrences: 1 }] });
+    });
+
+    it('are accepted by their own ids, too', () => {
+      expect(apply(accepted('a', 5))).toMatchObject({ findings: [], suppressed: [{ finding: joined }] });
+      expect(apply(accepted('a', 4), accepted('x', 2))).toMatchObject({ findings: [{ newOccurrences: 1 }] });
+    });
+  });
+
   it('stay truncated', () => {
     const whole = sampleCompletedCheck({}, [a]);
     const check = { ...whole, summary: { ...whole.summary, truncated: true } };

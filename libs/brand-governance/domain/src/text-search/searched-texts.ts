@@ -51,7 +51,7 @@ interface TextReport {
   readonly end: number;
   /** Equal for occurrences of one finding; the wrong text when it is left out. */
   readonly value?: string;
-  /** `style` when it is left out. */
+  /** `document` when it is left out. */
   readonly groupedBy?: OccurrenceGrouping;
   /** What follows the quotation: `: use "email".` */
   readonly advice: string;
@@ -63,7 +63,7 @@ interface TextReport {
 export function reportText(
   rule: BrandRule,
   searched: SearchedText,
-  { title, start, end, value, groupedBy = 'style', advice, fix }: TextReport,
+  { title, start, end, value, groupedBy, advice, fix }: TextReport,
 ): Occurrence {
   const { text } = searched;
   return {
@@ -73,7 +73,8 @@ export function reportText(
     address: searched.paragraph === null ? searched.located.address : characterAddress(searched, start),
     cause: searched.paragraph === null ? searched.located.container.cause : searched.body.cause,
     value: value ?? text.slice(start, end),
-    groupedBy,
+    groupedBy: groupedBy ?? 'document',
+    former: groupedBy === undefined ? { groupedBy: 'style' } : undefined,
     color: null,
     describe: ({ length }) =>
       `${quoted(text, start, end)}${advice}${length > 1 ? ` It occurs in ${length} places.` : ''}`,

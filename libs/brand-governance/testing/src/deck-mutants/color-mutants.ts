@@ -408,6 +408,35 @@ export const colorMutants: readonly DeckMutant[] = [
     ],
   },
   {
+    name: 'accent1 of the theme is wrong, which fills a shape and, as a shade, outlines it',
+    change: {
+      themeColors: { accent1: 'C0006B' },
+      ...slideWith({}, box(`${slot('accent1')}<a:ln>${slot('accent1', '<a:lumMod val="75000"/>')}</a:ln>`)),
+    },
+    findings: [
+      {
+        type: 'color.off_palette',
+        severity: 'high',
+        title: 'Colour is not in the palette',
+        detail:
+          '#C0006B with its shades is used in 2 places and is no brand colour. Closest: #1F497D, clearly different (ΔE 38). It is Accent 1 of the theme "House": change it there, once.',
+        source: 'theme',
+        locations: [SHAPE, 'theme[0]/color[accent1]'],
+        color: ['#C0006B', 'fill'],
+        occurrences: 2,
+      },
+      {
+        type: 'color.theme_palette',
+        severity: 'high',
+        title: 'Theme colour is off brand',
+        detail: 'Accent 1 is #C0006B; yours is Blue #0F4C81, clearly different (ΔE 41).',
+        source: 'theme',
+        locations: ['theme[0]/color[accent1]'],
+        color: ['#C0006B', null],
+      },
+    ],
+  },
+  {
     name: 'the colour map of the slide resolves accent1, which fills a shape, to accent2 of the theme',
     change: {
       ...slideWith({}, box(slot('accent1'))),

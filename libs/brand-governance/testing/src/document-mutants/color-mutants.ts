@@ -409,10 +409,10 @@ export const colorMutants: readonly DocumentMutant[] = [
         severity: 'high',
         title: 'Colour is not in the palette',
         detail:
-          '#538135 colours 2 pieces of text and is no brand colour. Closest: #1F497D, clearly different (ΔE 49). It is Accent 6, Darker 25 %, of the theme "House": change it there, once.',
+          '#70AD47 with its shades colours 2 pieces of text and is no brand colour. Closest: #1F497D, clearly different (ΔE 60). It is Accent 6 of the theme "House": change it there, once.',
         source: 'theme',
         locations: [RUN, 'body/paragraph[9]/run[0]', 'theme[0]/color[accent6]'],
-        color: ['#538135', 'text'],
+        color: ['#70AD47', 'text'],
       },
     ],
   },

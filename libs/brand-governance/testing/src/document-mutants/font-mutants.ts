@@ -42,6 +42,18 @@ export const fontMutants: readonly DocumentMutant[] = [
     ],
   },
   {
+    name: 'runs of two paragraph styles are set in Comic Sans',
+    change: bodyWith({
+      1: wordParagraph(run(STEPS, comic('ascii')), { style: 'BodyText' }),
+      2: wordParagraph(run('Numbers', comic('ascii')), { style: 'Heading2' }),
+    }),
+    findings: [
+      unapproved({ source: 'run', locations: [RUN, 'body/paragraph[2]/run[0]'], uses: '2 places' }),
+      directFormattingFinding('Font Comic Sans MS', 'Body Text', [RUN]),
+      directFormattingFinding('Font Comic Sans MS', 'heading 2', ['body/paragraph[2]/run[0]']),
+    ],
+  },
+  {
     name: 'the sign of a check box is set in MS Gothic, as Word does',
     change: withRun(
       '<w:rFonts w:ascii="MS Gothic" w:eastAsia="MS Gothic" w:hAnsi="MS Gothic" w:hint="eastAsia"/>',

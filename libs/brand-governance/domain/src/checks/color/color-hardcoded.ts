@@ -94,7 +94,8 @@ function occurrence(rule: BrandRule, { color, surface, location, problem }: Colo
     ...location,
     cause: color.provenance,
     value: `${actual} ${variant.code}`,
-    groupedBy: 'style',
+    groupedBy: 'document',
+    former: { groupedBy: 'style' },
     color: { actual: hexOf(color.rgb), surface },
     describe: (uses) => {
       const isOne = uses.length === 1;

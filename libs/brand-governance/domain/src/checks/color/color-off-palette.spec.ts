@@ -128,6 +128,18 @@ describe('a colour off the palette', () => {
     expect(found(0xed7d31, { theme, provenance: LAYOUT })[0]?.cause).toBe(theme.provenance);
   });
 
+  it('comes from the theme when the slot is off the palette of which it shows a shade', () => {
+    const theme = sampleThemeColor('accent2', 0xed7d31);
+    const shade = { theme, transforms: [{ name: 'lumMod', value: 0.75 }] };
+    const [occurrence] = found(0xc55a11, shade);
+    expect(occurrence).toMatchObject({ cause: theme.provenance, value: '#ED7D31', color: { actual: '#ED7D31' } });
+    expect(occurrence?.describe(usesOf([occurrence]))).toMatch(
+      /^#ED7D31 with its shades fills 1 shape and is no brand colour\. .* It is Accent 2 of the theme "House": change it there, once\.$/,
+    );
+    const strict = sampleGuideline({ palettes: [samplePalette({ allowBrandShades: false })] });
+    expect(found(0xc55a11, shade, [own], strict)[0]).toMatchObject({ value: '#C55A11' });
+  });
+
   it('of a legacy palette is reported low', () => {
     const legacy = samplePalette({ role: 'legacy', colors: [{ name: 'Old Red', hex: '#C00000' }] });
     const [occurrence] = found(0xc00000, {}, [own], { ...house, palettes: [...house.palettes, legacy] });

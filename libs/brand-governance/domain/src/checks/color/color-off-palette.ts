@@ -97,11 +97,16 @@ interface Problem {
   readonly severity: Severity;
   readonly title: string;
   readonly cause: Provenance;
+  /** The colour of the theme that is wrong; null if the colour itself is. */
+  readonly slot: ThemeColor | null;
+  readonly formerCause: Provenance;
   /** The colour that should be used instead of another one; null when nobody knows. */
   readonly replacementOf: (rgb: Rgb) => Rgb | null;
   /** What is wrong with the colour, as the end of a sentence, and what it should be: `is forbidden. Use #14213D`. */
   readonly verdict: string;
 }
+
+type ThemeColor = NonNullable<EffectiveColor['theme']>;
 
 /** Returns what is wrong with a colour, or null. */
 type Judge = (color: EffectiveColor, surface: ColorSurface) => Problem | null;
@@ -115,10 +120,12 @@ function forbiddenBy(rule: BrandRule): Judge {
   const distance = toleranceOf(rule, 0);
   const verdict = rule.replacement === null ? 'is forbidden' : `is forbidden. Use ${rule.replacement}`;
   const replacement = parseRgb(rule.replacement ?? '') ?? null;
-  return (color, surface) => {
+  return (color) => {
     if (matching(color.rgb, colors, distance).length === 0) return null;
-    const cause = causeOf(color, surface, false);
-    return { severity: rule.severity, title: 'Colour is forbidden', cause, verdict, replacementOf: () => replacement };
+    const slot = visibleTransforms(color).length === 0 ? color.theme : null;
+    const cause = (slot ?? color).provenance;
+    const facts = { cause, slot, formerCause: cause, replacementOf: () => replacement };
+    return { ...facts, severity: rule.severity, title: 'Colour is forbidden', verdict };
   };
 }
 
@@ -136,18 +143,20 @@ function offPaletteBy(rule: BrandRule, all: readonly AcceptedColor[], { settings
     const { accepted, hasShades, matching, shadesMatching, isMenuShade } = surface.startsWith('chart_')
       ? inCharts
       : elsewhere;
-    const matches = matching(color.rgb);
-    if (matches.some(({ legacy }) => !legacy) || isNeutral(color.rgb, settings)) return null;
+    const isAllowed = (rgb: Rgb): boolean => isNeutral(rgb, settings) || matching(rgb).some(({ legacy }) => !legacy);
+    if (isAllowed(color.rgb)) return null;
     // The styles of the theme make gradients of a palette colour. Nobody chose their stops, and nobody can change them but in the theme.
     if (color.ofFormatScheme && color.theme && matching(color.theme.rgb).some(({ legacy }) => !legacy)) return null;
     if (color.theme === null && visibleTransforms(color).length === 0 && isMenuShade(color.rgb)) return null;
     if (isShadeOfSmartArt(color) && color.theme && matching(color.theme.rgb).some(({ legacy }) => !legacy)) return null;
     if (isShade(color, surface) && color.theme && shadesMatching(color.theme.rgb).length > 0) return null;
-    const cause = causeOf(color, surface, hasShades);
-    const legacy = matches[0];
-    const facts = { cause, replacementOf: (rgb: Rgb) => replacing(rgb, accepted) };
+    const slot = color.theme && !isAllowed(color.theme.rgb) && follows(color, surface, hasShades) ? color.theme : null;
+    const { rgb: wrong, provenance: cause } = slot ?? color;
+    const formerCause = formerCauseOf(color, surface, hasShades);
+    const facts = { cause, slot, formerCause, replacementOf: (rgb: Rgb) => replacing(rgb, accepted) };
+    const [legacy] = matching(wrong);
     if (legacy) return { ...facts, severity: LEGACY_SEVERITY, title: 'Colour is retired', verdict: retired(legacy) };
-    const best = nearest(color.rgb, accepted);
+    const best = nearest(wrong, accepted);
     return {
       ...facts,
       severity: best === null ? rule.severity : severityAt(best.distance, rule.severity),
@@ -182,8 +191,15 @@ function acceptedBy(accepted: readonly AcceptedColor[], override: number | null)
   };
 }
 
-/** Where to fix a colour. A slot is fixed in the theme; so are its shades, if shades of palette colours are accepted. */
-function causeOf(color: EffectiveColor, surface: ColorSurface, shadesFollow: boolean): Provenance {
+/** Whether a colour would be right if its slot of the theme were: what is wrong with it is then wrong with the slot. */
+function follows(color: EffectiveColor, surface: ColorSurface, shadesFollow: boolean): boolean {
+  const isUntouched = visibleTransforms(color).length === 0;
+  if (isUntouched || color.ofFormatScheme || isShadeOfSmartArt(color)) return true;
+  return shadesFollow && isShade(color, surface);
+}
+
+/** Where engine versions before 6 said to fix a colour (ADR 0083). */
+function formerCauseOf(color: EffectiveColor, surface: ColorSurface, shadesFollow: boolean): Provenance {
   if (color.theme === null) return color.provenance;
   const untouched = visibleTransforms(color).length === 0;
   return untouched || (shadesFollow && isShade(color, surface)) ? color.theme.provenance : color.provenance;
@@ -221,13 +237,12 @@ function findColors(
 }
 
 /** A colour of the theme is replaced in the theme, any other one where it is set. */
-function fixOf(shown: ShownColor, { cause, replacementOf }: Problem, binding: ThemeBinding): Fix | Unfixable {
-  const { rgb, theme, provenance } = shown.color;
-  const isFixedInTheme = theme !== null && cause === theme.provenance;
-  const replaced = isFixedInTheme ? theme.rgb : rgb;
+function fixOf(shown: ShownColor, { slot, replacementOf }: Problem, binding: ThemeBinding): Fix | Unfixable {
+  const { rgb, provenance } = shown.color;
+  const replaced = slot?.rgb ?? rgb;
   const replacement = replacementOf(replaced);
   if (replacement === null || replacement === replaced) return 'not_fixable';
-  if (isFixedInTheme) return themeColorFix(shown, theme, replacement);
+  if (slot !== null) return themeColorFix(shown, slot, replacement);
   return colorFix(shown, binding.written(replacement, provenance.part));
 }
 
@@ -236,26 +251,31 @@ function commonFacts(
   color: EffectiveColor,
   surface: ColorSurface,
   part: ColorPart | undefined,
-  { severity, title, cause, verdict }: Problem,
+  { severity, title, cause, slot, formerCause, verdict }: Problem,
 ): OccurrenceFacts {
-  const actual = hexOf(color.rgb);
+  const shown = hexOf(color.rgb);
+  const formerValue = part === undefined ? shown : `${shown} ${part}`;
+  const actual = slot === null ? shown : hexOf(slot.rgb);
+  const isShade = slot !== null && visibleTransforms(color).length > 0;
   return {
     rule,
     severity,
     title,
     cause,
-    value: part === undefined ? actual : `${actual} ${part}`,
-    groupedBy: 'style',
-    color: { actual, surface },
-    describe: (uses) =>
-      `${actual} ${usesInWords(uses, part)} and ${verdict}. ${whereToFix(color, cause, uses.slides())}`,
+    value: slot === null ? formerValue : actual,
+    groupedBy: 'document',
+    former: { cause: formerCause, value: formerValue, groupedBy: 'style' },
+    color: { actual, surface, isShade },
+    describe: (uses) => {
+      const what = uses.shades() ? `${actual} with its shades` : actual;
+      return `${what} ${usesInWords(uses, slot === null ? part : undefined)} and ${verdict}. ${whereToFix(color, slot, cause, uses.slides())}`;
+    },
   };
 }
 
 /** Where to fix a colour. A colour of the theme is named as the menus of Office call it. */
-function whereToFix(color: EffectiveColor, cause: Provenance, slides: number): string {
-  const origin = originInWords(color, visibleTransforms(color));
+function whereToFix(color: EffectiveColor, slot: ThemeColor | null, cause: Provenance, slides: number): string {
+  const origin = originInWords(color, slot === null ? visibleTransforms(color) : []);
   if (origin === null) return remedy(cause, slides);
-  const isFixedInTheme = cause === color.theme?.provenance;
-  return isFixedInTheme ? `It is ${origin}: ${changeThere(cause)}.` : `It is ${origin}. ${remedy(cause, slides)}`;
+  return slot === null ? `It is ${origin}. ${remedy(cause, slides)}` : `It is ${origin}: ${changeThere(cause)}.`;
 }

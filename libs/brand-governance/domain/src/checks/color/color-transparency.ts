@@ -42,7 +42,8 @@ export const colorTransparency = ruleCheck({
         address: location.address,
         cause: provenance,
         value: `${actual} ${alpha}`,
-        groupedBy: 'style',
+        groupedBy: 'document',
+        former: { groupedBy: 'style' },
       } as const;
       return { ...report(rule, facts), ...location, color: { actual: `#${actual}`, surface } };
     });

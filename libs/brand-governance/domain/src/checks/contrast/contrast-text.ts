@@ -34,7 +34,8 @@ function occurrence(rule: BrandRule, text: FaintText, palettes: readonly BrandPa
     address,
     cause: color.provenance,
     value: `${rgb} on ${formatRgb(below)}`,
-    groupedBy: 'style',
+    groupedBy: 'document',
+    former: { groupedBy: 'style' },
     color: { actual: `#${rgb}`, surface: body.surface },
     describe: () => {
       const measured = `${hexOf(color.rgb)} on ${hexOf(below)} ${legibilityOf(ratio)}: ${inWords(ratio)}, needed ${inWords(required)}.`;

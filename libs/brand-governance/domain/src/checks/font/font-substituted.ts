@@ -28,7 +28,8 @@ export const fontSubstituted = ruleCheck({
         address: location.address,
         cause: font.theme?.provenance ?? font.provenance,
         value: problem,
-        groupedBy: 'style',
+        groupedBy: 'document',
+        former: { groupedBy: 'style' },
       }),
       ...location,
       describe: (uses) =>

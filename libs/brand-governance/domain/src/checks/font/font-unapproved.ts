@@ -181,7 +181,8 @@ function commonFacts(
     title: isNoFont ? 'Font does not exist' : title,
     cause,
     value,
-    groupedBy: 'style',
+    groupedBy: 'document',
+    former: { groupedBy: 'style' },
     color: null,
     describe: (uses) => {
       const marks = uses.listMarks();

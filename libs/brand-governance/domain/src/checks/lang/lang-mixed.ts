@@ -28,7 +28,8 @@ export const langMixed = ruleCheck({
         address,
         cause: problem.provenance,
         value: primaryOf(problem.tag),
-        groupedBy: 'style',
+        groupedBy: 'document',
+        former: { groupedBy: 'style' },
       });
     }
   },

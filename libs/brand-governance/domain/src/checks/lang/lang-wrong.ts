@@ -31,7 +31,8 @@ export const langWrong = ruleCheck({
           ...report(rule, { title: 'Proofing language is wrong', detail, address: location.address, cause }),
           ...location,
           value: tag.toLowerCase(),
-          groupedBy: 'style',
+          groupedBy: 'document',
+          former: { groupedBy: 'style' },
           fix: () => languageFix(reason, wanted),
         };
       }

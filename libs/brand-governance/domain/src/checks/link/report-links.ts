@@ -36,7 +36,8 @@ export function* reportLinks(
           address: runAddress(body, paragraph, number),
           cause: body.cause,
           value: link[by],
-          groupedBy: 'style',
+          groupedBy: 'document',
+          former: { groupedBy: 'style' },
         });
       }
     }

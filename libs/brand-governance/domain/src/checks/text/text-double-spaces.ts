@@ -76,7 +76,8 @@ function occurrence(rule: BrandRule, at: LocatedParagraph, { start, spaces, befo
     address: characterAddress(at, start),
     cause: at.body.cause,
     value: '',
-    groupedBy: 'style',
+    groupedBy: 'document',
+    former: { groupedBy: 'style' },
     color: null,
     describe: ({ length }) => {
       const others = length > 1 ? `, and in ${counted(length - 1, 'more place')}` : '';
