@@ -65,9 +65,9 @@ describe('GET /brand_checks/{id}/report', () => {
     expect(brand_check).toBe(deck.id);
     expect(findings.map(({ id }) => id).sort()).toEqual(deck.findings.map(({ id }) => id).sort());
     expect(verdict).toMatch(/^Not on brand yet: \d+ deviations on \d slides, \d+ of them serious; /);
-    const violet = findings.find(({ actual_color }) => actual_color === '#5E13C8');
+    const violet = findings.find(({ actual_color }) => actual_color === '#8338EC');
     expect(violet).toMatchObject({
-      nearest_color: { name: 'Brand Navy', hex: '#14213D', distance: 23.99 },
+      nearest_color: { name: 'Brand Navy', hex: '#14213D', distance: 30.8 },
       origin: { kind: 'theme', name: '0', location: 'theme[0]/color[accent4]' },
       slide_indexes: [3],
       menu_path: 'View ▸ Slide Master ▸ Colors ▸ Customize Colors',

@@ -127,7 +127,6 @@ describe('the sample deck', () => {
     });
     expect(summaries.sort()).toEqual(
       [
-        '#5E13C8 fill Navy 24',
         '#0563C1 hyperlink Navy 26',
         '#6A4C93 text Navy 22',
         '#7B2CBF text Navy 26',
@@ -135,6 +134,7 @@ describe('the sample deck', () => {
         '#F28482 table_fill Mist 29',
         '#B5179E fill Navy 35',
         '#C1121F fill Navy 42',
+        '#8338EC fill Navy 31',
         '#8AC926 fill Teal 30',
         '#F79A1B fill Amber 3.1',
       ].sort(),

@@ -65,7 +65,7 @@ export const findingSchema = namedSchema({
     severity: 'high',
     title: 'Colour is not in the palette',
     detail:
-      '#5E13C8 fills 1 shape and is no brand colour. Closest: Brand Navy #14213D, clearly different (ΔE 24). It is Accent 4, Darker 25 %, of the theme "Northwind": change it there, once.',
+      '#8338EC with its shades fills 1 shape and is no brand colour. Closest: Brand Navy #14213D, clearly different (ΔE 31). It is Accent 4 of the theme "Northwind": change it there, once.',
     auto_fixable: false,
     slide_index: 3,
     shape_index: 2,
@@ -74,7 +74,7 @@ export const findingSchema = namedSchema({
     page_numbers: [],
     paragraph_indexes: [],
     source: 'theme',
-    actual_color: '#5E13C8',
+    actual_color: '#8338EC',
     color_surface: 'fill',
     locations: ['slide[3]/shape[2]'],
     occurrences: 1,

@@ -17,7 +17,7 @@ export interface Gathered<Reason> {
 export class PositionGathering<Reason> {
   private readonly found = new Map<Reason, Map<string, TextPositions>>();
 
-  /** @param isLocal whether the value is set in the text itself; such findings are separate for each paragraph style */
+  /** @param isLocal whether the value is set in the text itself; the positions of such values are gathered for each paragraph style */
   constructor(
     private readonly body: LocatedBody,
     private readonly isLocal: (reason: Reason) => boolean,
