@@ -57,6 +57,7 @@ describe('a judgement', () => {
     );
     const [onSlide] = judgeDocument(sampleDocument([gap]), guideline, digest).findings;
     expect(findings[0]?.id).toBe(onSlide?.id);
+    expect(findings[1]?.former).toEqual([{ id: onSlide?.id, occurrences: 2 }]);
   });
 
   it('names the menu of the notes master for what it sets', () => {

@@ -424,7 +424,8 @@ export const colorMutants: readonly DocumentMutant[] = [
         type: 'color.hardcoded',
         severity: 'low',
         title: 'Colour is not bound to the theme',
-        detail: '2 pieces of text have Blue #0F4C81 as a fixed colour. Choose Accent 1, so that they follow the theme.',
+        detail:
+          '2 pieces of text have Blue #0F4C81 as a fixed colour. Choose Accent 1, so that they follow the theme. The style "Body Text" sets it: change it there (Home ▸ Styles ▸ Modify).',
         source: 'paragraph_style',
         locations: [RUN, 'body/paragraph[9]/run[0]', 'style[BodyText]'],
         color: ['#0F4C81', 'text'],

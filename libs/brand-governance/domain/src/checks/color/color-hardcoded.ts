@@ -2,6 +2,7 @@ import { type EffectiveColor, formatRgb, type Rgb, type SlideTheme } from '@live
 import type { BrandRule } from '../../brand-rule.ts';
 import { COLOR_SURFACES, isColorSurface } from '../../color-surface.ts';
 import type { FixMaker } from '../../fixing/fix.ts';
+import { isLocal, remedy } from '../../judging/cause.ts';
 import type { Occurrence } from '../../judging/check.ts';
 import { positionCount } from '../../judging/occurrence-positions.ts';
 import { defaulted, listOf, oneOf, wholeNumberFrom } from '../../judging/param-schemas.ts';
@@ -100,7 +101,8 @@ function occurrence(rule: BrandRule, { color, surface, location, problem }: Colo
     describe: (uses) => {
       const isOne = uses.length === 1;
       const fixed = `${countedUses(uses)} ${isOne ? 'has' : 'have'} ${nameOf(variant.brandName, color.rgb)} as a fixed colour`;
-      return `${fixed}. Choose ${variant.words}, so that ${isOne ? 'it follows' : 'they follow'} the theme.`;
+      const where = isLocal(color.provenance) ? '' : ` ${remedy(color.provenance)}`;
+      return `${fixed}. Choose ${variant.words}, so that ${isOne ? 'it follows' : 'they follow'} the theme.${where}`;
     },
     fix,
   };
