@@ -232,7 +232,7 @@ describe('livery check', () => {
   });
 
   it.each([
-    ['{"rules": [{"type": "nonsense"}]}', 'rules[0].type must be one of the 111 values that the reference lists'],
+    ['{"rules": [{"type": "nonsense"}]}', 'rules[0].type must be one of the 112 values that the reference lists'],
     ['{"rules": [{"type": "text.double_spaces", "colour": 1}]}', 'rules[0].colour is not known.'],
     ['{"palettes": [{"name": "House", "colors": [{"hex": "red"}]}]}', 'palettes[0].colors[0].hex: Must be a colour'],
     ['{"settings": {"allow_neutral_greys": "yes"}}', 'settings.allow_neutral_greys must be true or false.'],

@@ -116,8 +116,10 @@ describe('a hard-coded colour', () => {
   it('is found where the layout, the default text style or a table style writes it', () => {
     const presentation = { ...HERE, source: 'presentation_default', part: '/ppt/presentation.xml' } as const;
     const tableStyles = { ...HERE, source: 'table_style', part: '/ppt/tableStyles.xml' } as const;
-    for (const provenance of [LAYOUT, presentation, tableStyles])
-      expect(found(BLUE, { provenance })).toEqual(ON_THE_SLIDE);
+    expect(found(BLUE, { provenance: LAYOUT })).toEqual(
+      ON_THE_SLIDE.map((words) => `${words} The layout "Title Only" sets it: change it there (View ▸ Slide Master).`),
+    );
+    for (const provenance of [presentation, tableStyles]) expect(found(BLUE, { provenance })).toEqual(ON_THE_SLIDE);
   });
 
   it('is judged by the theme of the slide that writes it', () => {
