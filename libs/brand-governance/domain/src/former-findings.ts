@@ -3,8 +3,8 @@ import type { Finding } from './finding.ts';
 type NamedFinding = Pick<Finding, 'id' | 'occurrences' | 'former'>;
 
 /** The ids by which acceptances and baselines may know a finding: its own, and those of former engine versions. */
-export function idsOf({ id, former = [] }: NamedFinding): readonly string[] {
-  return [...new Set([id, ...former.map((one) => one.id)])];
+export function idsOf({ id, former }: NamedFinding): readonly string[] {
+  return former === undefined ? [id] : [...new Set([id, ...former.map((one) => one.id)])];
 }
 
 /** The ids of findings that were named by any of their ids. An id that none of them has stays as it is. */

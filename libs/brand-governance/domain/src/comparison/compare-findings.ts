@@ -30,8 +30,9 @@ export interface FindingComparison {
 }
 
 /**
- * Compares the findings of two checks: first by id, also by the ids of former engine versions. What is left over is the same deviation in another form if it has the same type and
- * the same first location, else if it has the same type, colour, surface and detail. Each finding is paired at most once, the first ones first.
+ * Compares the findings of two checks: first by id, also by the ids of former engine versions. What is left over is the same deviation in
+ * another form if it has the same type and the same first location, else if it has the same type, colour, surface and detail. Each finding is
+ * paired at most once, the first ones first.
  * Occurrences at places that other findings of the type have left are in another form, too: a reader has seen the deviation there before.
  * Accepted findings are known, and neither new nor fixed: one that is no longer accepted is unchanged, and one of the base that is accepted
  * in the head occurs in no list. The time is proportional to the number of findings.
@@ -66,8 +67,10 @@ function byId(findings: readonly Finding[]): ReadonlyMap<string, Finding> {
 
 /** Findings by their own ids, and by those of former engine versions. */
 function byAnyId(findings: readonly Finding[]): ReadonlyMap<string, Finding> {
-  const byFormerId = findings.flatMap((finding) => idsOf(finding).map((id) => [id, finding] as const));
-  return new Map([...byFormerId, ...byId(findings)]);
+  const found = new Map<string, Finding>();
+  for (const finding of findings) for (const { id } of finding.former ?? []) found.set(id, finding);
+  for (const finding of findings) found.set(finding.id, finding);
+  return found;
 }
 
 function allOf({ findings, suppressed }: ComparedFindings): readonly Finding[] {
