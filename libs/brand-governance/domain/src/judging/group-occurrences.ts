@@ -43,7 +43,7 @@ function formerOf(
   identity: string,
   meaningOf: RuleInWriting,
 ): readonly FormerDraft[] | undefined {
-  if (group.every(({ former }) => former === undefined)) return undefined;
+  if (!group.some(wasGroupedOtherwise)) return undefined;
   const drafts: FormerDraft[] = [];
   for (const part of grouped(group.map((one) => (one.former === undefined ? one : { ...one, ...one.former })))) {
     const [first] = part;
@@ -52,6 +52,14 @@ function formerOf(
     drafts.push({ identity: identityOf(first, meaningOf), occurrences: occurrencesOf(part), isShared });
   }
   return drafts.length === 1 && drafts[0]?.identity === identity ? undefined : drafts;
+}
+
+/** Whether former engine versions grouped an occurrence by other facts. In decks, no text has a paragraph style. */
+function wasGroupedOtherwise({ address, cause, value, groupedBy, inNotes, former }: Occurrence): boolean {
+  if (former === undefined) return false;
+  const before = { cause, value, groupedBy, inNotes, ...former };
+  if (before.cause !== cause || before.value !== value || before.inNotes !== inNotes) return true;
+  return isLocal(cause) && regionOf({ address, groupedBy: before.groupedBy }) !== regionOf({ address, groupedBy });
 }
 
 /**
@@ -103,7 +111,7 @@ function placeOf({ source, location }: Provenance): string {
 }
 
 /** What holds occurrences together whose value is set where it shows. Regions are written with ids, which outlive edits elsewhere. */
-function regionOf({ address, groupedBy }: Occurrence): string {
+function regionOf({ address, groupedBy }: Pick<Occurrence, 'address' | 'groupedBy'>): string {
   switch (groupedBy) {
     case 'place':
       return anchorOf(address);
