@@ -14,6 +14,14 @@ const withStyle = (properties: string): SampleDocx => ({
 
 const finding = expectedFindings(TABLE);
 
+const EMPTY_SHOP = finding(
+  'placeholder.empty',
+  'low',
+  'Empty placeholder',
+  'The content control "Shop" is empty: fill or delete it.',
+  { source: 'shape', locations: ['body/paragraph[10]'] },
+);
+
 export const structureMutants: readonly DocumentMutant[] = [
   {
     name: 'the style "heading 1" has another size than in the template',
@@ -140,18 +148,7 @@ export const structureMutants: readonly DocumentMutant[] = [
       {},
       `<w:sdt><w:sdtPr><w:alias w:val="Shop"/><w:showingPlcHdr/></w:sdtPr><w:sdtContent>${wordParagraph(run('Enter the shop.'), { style: 'BodyText' })}</w:sdtContent></w:sdt>`,
     ),
-    findings: [
-      finding(
-        'placeholder.empty',
-        'low',
-        'Empty placeholder',
-        'The content control "Shop" is empty: fill or delete it.',
-        {
-          source: 'shape',
-          locations: ['body/paragraph[10]'],
-        },
-      ),
-    ],
+    findings: [EMPTY_SHOP],
   },
   {
     name: 'a content control still shows its prompt in the grey of Word, which is hard to read and not reported as such',
@@ -165,18 +162,7 @@ export const structureMutants: readonly DocumentMutant[] = [
           '<w:style w:type="character" w:styleId="PlaceholderText"><w:name w:val="Placeholder Text"/><w:rPr><w:color w:val="808080"/></w:rPr></w:style>',
       },
     },
-    findings: [
-      finding(
-        'placeholder.empty',
-        'low',
-        'Empty placeholder',
-        'The content control "Shop" is empty: fill or delete it.',
-        {
-          source: 'shape',
-          locations: ['body/paragraph[10]'],
-        },
-      ),
-    ],
+    findings: [EMPTY_SHOP],
   },
   {
     name: 'two content controls of one name still show their prompts',

@@ -191,14 +191,14 @@ function acceptedBy(accepted: readonly AcceptedColor[], override: number | null)
   };
 }
 
-/** Whether a colour would be right if its slot of the theme were: what is wrong with it is then wrong with the slot. */
+/** Returns whether a colour would be right if its slot of the theme were. What is wrong with it is then wrong with the slot. */
 function follows(color: EffectiveColor, surface: ColorSurface, shadesFollow: boolean): boolean {
   const isUntouched = visibleTransforms(color).length === 0;
   if (isUntouched || color.ofFormatScheme || isShadeOfSmartArt(color)) return true;
   return shadesFollow && isShade(color, surface);
 }
 
-/** Where engine versions before 6 said to fix a colour (ADR 0083). */
+/** Returns where engine versions before 6 said to fix a colour (ADR 0083). */
 function formerCauseOf(color: EffectiveColor, surface: ColorSurface, shadesFollow: boolean): Provenance {
   if (color.theme === null) return color.provenance;
   const untouched = visibleTransforms(color).length === 0;
