@@ -1,7 +1,8 @@
+import { onThisMachine } from './libs/shared/testing/src/slowness.ts';
 import { swcOptions } from './tools/build/swc.config.ts';
 import { KINDS } from './tools/jest/kinds.ts';
 
-const TEST_TIMEOUT_MS = 60_000;
+const TEST_TIMEOUT_MS = onThisMachine(60_000);
 const TESTING = '<rootDir>/libs/shared/testing/src';
 const DEPLOYMENT = '<rootDir>/apps/worker/e2e/deployment';
 const SET_UP = {

@@ -6,6 +6,7 @@ import { changesSince, headOf } from './changes.ts';
 import { ownersOfOperations } from './fuzz-findings.ts';
 import { Gate } from './gate.ts';
 import { LAST_WHOLE_RUN, writeWholeRun } from './last-whole-run.ts';
+import { Machine } from './machine.ts';
 import { type Options, parseOptions } from './options.ts';
 import { makePlan, type Plan } from './plan.ts';
 import { overBudget, slowness, table } from './table.ts';
@@ -25,8 +26,13 @@ try {
   announce(plan);
   const head = await headOf(root);
   const owners = await ownersOfOperations();
-  const { keepsGoing, limitMinutes } = options;
-  const gate = new Gate({ root, folder, plan, owners, keepsGoing, limitMinutes, signal: interruption.signal });
+  using machine = await Machine.watch();
+  const { isWhole, keepsGoing, limitMinutes } = options;
+  const gate = new Gate({
+    ...{ root, folder, plan, owners, keepsGoing, limitMinutes, machine, signal: interruption.signal },
+    hasDeadline: !isWhole,
+    startedAt: STARTED * 1_000,
+  });
   await gate.run();
   await conclude(gate, options, head);
 } finally {

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
 import { Livery } from '@livery/sdk';
-import { freePort, poll, StartedProcess } from '@livery/testing';
+import { freePort, onThisMachine, poll, StartedProcess } from '@livery/testing';
 
 const ENTRY = path.resolve(import.meta.dirname, '../../standalone/dist/main.js');
 const LINK = /\/dashboard\/sign-in#first-run=sil_\w+/;
 const BUILD_TIMEOUT_MS = 60_000;
 /** For the hook that opens the service: the first start builds the dashboard. */
-export const OPEN_TIMEOUT_MS = 120_000;
+export const OPEN_TIMEOUT_MS = onThisMachine(120_000);
 
 /** The standalone service with its dashboard, as somebody has it after `npm start`. */
 export class DashboardService implements AsyncDisposable {

@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { onThisMachine } from '@livery/testing';
 
 const COMPLAINTS: ReadonlySet<string> = new Set(['error', 'warning', 'assert']);
 /** The browser itself writes a line for each answer that is no success. Suites look at those on the page. */
@@ -22,7 +23,7 @@ export class Visitor implements AsyncDisposable {
 
   static async with(browser: Browser, origin: string, options: BrowserContextOptions = {}): Promise<Visitor> {
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
-    context.setDefaultTimeout(20_000);
+    context.setDefaultTimeout(onThisMachine(20_000));
     return new Visitor(context, origin);
   }
 

@@ -1,10 +1,11 @@
+import { onThisMachine } from '@livery/testing';
 import { type AppName, type SpawnedApp, spawnApp } from './spawned-app.ts';
 
 const NAMES = ['api', 'worker', 'oauth-server'] as const;
 type Environment = Readonly<Record<string, string>>;
 
 /** The timeout of hooks and tests that start the processes. It is long because the machine may be busy. */
-export const START_TIMEOUT_MS = 60_000;
+export const START_TIMEOUT_MS = onThisMachine(60_000);
 
 /** The built api, worker and oauth-server as processes on one database, which is also the queue store. */
 export class ThreeProcesses implements AsyncDisposable {

@@ -11,6 +11,7 @@ export { poll } from './poll.ts';
 export { type SelfSignedCertificate, selfSignedCertificate } from './self-signed-certificate.ts';
 export { SilentPort } from './silent-port.ts';
 export { assertFits } from './json-validator.ts';
+export { onThisMachine } from './slowness.ts';
 export { StartedProcess } from './started-process.ts';
 export { TcpProxy } from './tcp-proxy.ts';
 export { TEST_BLOB_STORE } from './test-blob-store.ts';
