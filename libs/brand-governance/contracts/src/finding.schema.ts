@@ -65,7 +65,7 @@ export const findingSchema = namedSchema({
     severity: 'high',
     title: 'Colour is not in the palette',
     detail:
-      '#8338EC with its shades fills 1 shape and is no brand colour. Closest: Brand Navy #14213D, clearly different (ΔE 31). It is Accent 4 of the theme "Northwind": change it there, once.',
+      'A shade of #8338EC fills 1 shape and is no brand colour. Closest: Brand Navy #14213D, clearly different (ΔE 31). It is Accent 4 of the theme "Northwind": change it there, once.',
     auto_fixable: false,
     slide_index: 3,
     shape_index: 2,

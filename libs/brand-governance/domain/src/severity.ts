@@ -11,6 +11,11 @@ export function oneStepLower(severity: Severity): Severity {
   return SEVERITIES[SEVERITIES.indexOf(severity) - 1] ?? 'low';
 }
 
+/** A severity that is at least `least`. */
+export function atLeast(severity: Severity, least: Severity): Severity {
+  return SEVERITIES.indexOf(severity) > SEVERITIES.indexOf(least) ? severity : least;
+}
+
 /** A severity that is at most `most`. */
 export function atMost(severity: Severity, most: Severity): Severity {
   return SEVERITIES.indexOf(severity) < SEVERITIES.indexOf(most) ? severity : most;

@@ -27,8 +27,8 @@ export interface Uses {
   readonly length: number;
   readonly slides: () => number;
   readonly surfaces: () => ReadonlySet<ColorSurface | null>;
-  /** Whether any position shows a shade of the colour. */
-  readonly shades: () => boolean;
+  /** How many positions show a shade of the colour. */
+  readonly shades: () => 'all' | 'some' | 'none';
   /** The lists, if all positions are numbers and bullets. */
   readonly listMarks: () => ListMarks | null;
 }
@@ -122,6 +122,10 @@ export interface RuleType {
 export interface CheckContext {
   readonly model: DocumentModel;
   readonly guideline: Guideline;
+  /** The active rules of a type that judge documents of this format. */
+  readonly rulesOf: (type: string) => readonly BrandRule[];
+  /** What a check finds by the rules of this judgement. It is searched for each time, and not kept. */
+  readonly find: (type: string) => readonly Occurrence[];
   readonly compile: CompileExpression;
   /** The view of the document for a rule. Rules that ignore the same things share one view. */
   readonly view: (rule: BrandRule) => DocumentView;

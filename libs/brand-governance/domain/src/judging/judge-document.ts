@@ -9,7 +9,7 @@ import { type CompileExpression, NO_EXPRESSIONS } from '../pattern/expression.ts
 import { TextSurvey } from '../text-search/text-survey.ts';
 import type { Judgement, NotEvaluated } from '../verdict.ts';
 import { CHECK_CATALOGUE, checkOf } from './check-catalogue.ts';
-import type { CheckContext } from './check.ts';
+import type { CheckContext, Occurrence } from './check.ts';
 import { FindingList, type OnWritten, type Sha256Hex } from './finding-list.ts';
 import { groupOccurrences } from './group-occurrences.ts';
 import { implicitRules } from './implicit-rules.ts';
@@ -34,7 +34,7 @@ export function judgeDocument(
   const findings = new FindingList(sha256Hex, onWritten);
   const context = contextOf(model, guideline, compile, omissions);
   recordUnmetNeeds(rules, context);
-  addFindings(findings, rules, context);
+  addFindings(findings, context);
   for (const view of new Set(rules.map(context.view))) omitUnknownTextColors(view, context.omit);
   const notEvaluated = [...model.omissions, ...omissions.list()];
   findings.add(notEvaluableFindings(rules, notEvaluated, model));
@@ -63,16 +63,8 @@ function recordUnmetNeeds(rules: readonly BrandRule[], { omit }: CheckContext): 
   }
 }
 
-function addFindings(findings: FindingList, rules: readonly BrandRule[], context: CheckContext): void {
-  const byCheck = Map.groupBy(rules, ({ type }) => checkOf(type)?.check);
-  for (const check of CHECK_CATALOGUE) {
-    const rulesOfCheck = byCheck.get(check) ?? [];
-    const appliesToFormat = check.formats?.includes(context.model.format) ?? true;
-    if (rulesOfCheck.length > 0 && appliesToFormat) {
-      const occurrences = check.find(rulesOfCheck, context).map(apartFromSlides);
-      findings.add(groupOccurrences(check.type, occurrences, context.model.format));
-    }
-  }
+function addFindings(findings: FindingList, { model, find }: CheckContext): void {
+  for (const { type } of CHECK_CATALOGUE) findings.add(groupOccurrences(type, find(type), model.format));
 }
 
 /** What the checks of one judgement share. Rules that ignore the same things get the same view. */
@@ -85,6 +77,7 @@ export function contextOf(
   const compileOnce = onceEach(compile);
   const literals = (): readonly string[] =>
     guideline.rules.flatMap((rule) => checkOf(rule.type)?.check.literals?.(rule, compileOnce) ?? []);
+  const byCheck = Map.groupBy(rulesFor(model, guideline), ({ type }) => checkOf(type)?.check.type);
   const views = new Map<string, DocumentView>();
   const surveys = new Map<DocumentView, TextSurvey>();
   const view = (rule: BrandRule): DocumentView => {
@@ -92,14 +85,25 @@ export function contextOf(
     const key = JSON.stringify(ignored);
     return memoized(views, key, () => new DocumentView(model, ignored));
   };
-  return {
+  const context: CheckContext = {
     model,
     guideline,
+    rulesOf: (type) => byCheck.get(type) ?? [],
+    find: (type) => occurrencesOf(type, context),
     compile: compileOnce,
     view,
     survey: (rule) => memoized(surveys, view(rule), () => new TextSurvey(view(rule), literals())),
     omit: (surface, reason, address) => omissions.add(surface, reason, locationOf(address)),
   };
+  return context;
+}
+
+function occurrencesOf(type: string, context: CheckContext): readonly Occurrence[] {
+  const rules = context.rulesOf(type);
+  const check = checkOf(type)?.check;
+  const judges = check?.formats?.includes(context.model.format) ?? true;
+  if (check === undefined || rules.length === 0 || !judges) return [];
+  return check.find(rules, context).map(apartFromSlides);
 }
 
 /** Compiles each different expression once. */

@@ -14,9 +14,15 @@ export function usesOf(group: readonly Occurrence[]): Uses {
     length,
     slides: () => slidesOf(group).length,
     surfaces: () => new Set(group.map(({ color }) => color?.surface ?? null)),
-    shades: () => group.some(({ color }) => color?.isShade === true),
+    shades: () => shadesOf(group),
     listMarks: () => listMarksOf(group),
   };
+}
+
+function shadesOf(group: readonly Occurrence[]): ReturnType<Uses['shades']> {
+  const isShade = ({ color }: Occurrence): boolean => color?.isShade === true;
+  if (!group.some(isShade)) return 'none';
+  return group.every(isShade) ? 'all' : 'some';
 }
 
 /** How often a deviation occurs, with what is counted beside the positions. */

@@ -11,6 +11,22 @@ export function themesOf(rule: BrandRule, context: CheckContext): readonly Slide
   return [...new Set(themes)];
 }
 
+/**
+ * Returns a function that says whether another check reports what follows from a value of the theme: its finding then stands for both. It
+ * is not enough that speaker notes show it.
+ * @param value the code of the deviation in that check; any if it is left out
+ */
+export function reportsOf(type: string, { find }: CheckContext): (place: Provenance, value?: string) => boolean {
+  let found: readonly Occurrence[] | null = null;
+  return ({ part, location }, value) => {
+    found ??= find(type).filter(({ inNotes }) => inNotes !== true);
+    return found.some(
+      (one) =>
+        one.cause.part === part && one.cause.location === location && (value === undefined || one.value === value),
+    );
+  };
+}
+
 /** An occurrence in a theme. Its only location is where the theme sets the value. */
 export function reportTheme(
   rule: BrandRule,

@@ -119,8 +119,8 @@ describe('what is promised about a mutant', () => {
     expect(promisesIn(DECKS)).toEqual({
       'color.off_palette': '31 of 44',
       'color.hardcoded': '1 of 1',
-      'color.theme_palette': '4 of 4',
-      'font.unapproved': '11 of 12',
+      'color.theme_palette': '1 of 1',
+      'font.unapproved': '12 of 13',
       'font.theme': '1 of 1',
       'font.size_min': '4 of 4',
       'logo.moved': '2 of 2',

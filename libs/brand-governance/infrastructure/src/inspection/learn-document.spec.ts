@@ -227,7 +227,6 @@ describe('the layouts of a template', () => {
     expect(typesOf(findings(foreign, learning))).toEqual([
       'color.theme_palette',
       'font.size_min',
-      'font.theme',
       'font.unapproved',
       'layout.unknown_layout',
       'layout.unknown_master',

@@ -282,19 +282,10 @@ const OVERRIDDEN: readonly ExpectedFinding[] = [
     severity: 'high',
     title: 'Colour is not in the palette',
     detail:
-      '#C0006B fills 1 shape and is no brand colour. Closest: #1F497D, clearly different (ΔE 38). It is Accent 1 of the override of the theme "House": change it there, once.',
+      '#C0006B fills 1 shape and is no brand colour. Yours is Blue #0F4C81, clearly different (ΔE 41). It is Accent 1 of the override of the theme "House": change it there, once.',
     source: 'theme',
     locations: [SHAPE, OVERRIDDEN_SLOT],
     color: ['#C0006B', 'fill'],
-  },
-  {
-    type: 'color.theme_palette',
-    severity: 'high',
-    title: 'Theme colour is off brand',
-    detail: 'Accent 1 is #C0006B; yours is Blue #0F4C81, clearly different (ΔE 41).',
-    source: 'theme',
-    locations: [OVERRIDDEN_SLOT],
-    color: ['#C0006B', null],
   },
 ];
 
@@ -419,20 +410,11 @@ export const colorMutants: readonly DeckMutant[] = [
         severity: 'high',
         title: 'Colour is not in the palette',
         detail:
-          '#C0006B with its shades is used in 2 places and is no brand colour. Closest: #1F497D, clearly different (ΔE 38). It is Accent 1 of the theme "House": change it there, once.',
+          '#C0006B with its shades is used in 2 places and is no brand colour. Yours is Blue #0F4C81, clearly different (ΔE 41). It is Accent 1 of the theme "House": change it there, once.',
         source: 'theme',
         locations: [SHAPE, 'theme[0]/color[accent1]'],
         color: ['#C0006B', 'fill'],
         occurrences: 2,
-      },
-      {
-        type: 'color.theme_palette',
-        severity: 'high',
-        title: 'Theme colour is off brand',
-        detail: 'Accent 1 is #C0006B; yours is Blue #0F4C81, clearly different (ΔE 41).',
-        source: 'theme',
-        locations: ['theme[0]/color[accent1]'],
-        color: ['#C0006B', null],
       },
     ],
   },

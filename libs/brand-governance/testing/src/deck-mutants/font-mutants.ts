@@ -124,6 +124,26 @@ export const fontMutants: readonly DeckMutant[] = [
     ],
   },
   {
+    name: 'the minor font of the theme is neither approved nor the required font, and the text has it',
+    change: { minorFont: 'Comic Sans MS' },
+    findings: [
+      {
+        type: 'font.unapproved',
+        severity: 'high',
+        title: 'Font is not approved',
+        detail:
+          'Comic Sans MS appears in 6 places; yours is Inter. It is the body font of the theme "House": change it there, once.',
+        source: 'theme',
+        locations: [
+          ...[0, 1, 2, 3, 4].map((shape) => `slide[0]/shape[${shape}]/paragraph[0]/run[0]`),
+          'layout[Sample]/shape[5]/paragraph[0]/run[0]',
+          'theme[0]/font[minor]',
+        ],
+        occurrences: 6,
+      },
+    ],
+  },
+  {
     name: 'the minor font of the theme is not the required font',
     change: { minorFont: 'Lato' },
     findings: [

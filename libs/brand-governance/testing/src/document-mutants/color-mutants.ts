@@ -387,16 +387,22 @@ export const colorMutants: readonly DocumentMutant[] = [
           fix: 'Fix it in the theme "House"',
         }),
         detail:
-          '#C0006B colours 1 piece of text and is no brand colour. Closest: #1F497D, clearly different (ΔE 38). It is Hyperlink of the theme "House": change it there, once.',
+          '#C0006B colours 1 piece of text and is no brand colour. Yours is #0563C1, clearly different (ΔE 39). It is Hyperlink of the theme "House": change it there, once.',
       },
+    ],
+  },
+  {
+    name: 'dk2 of the theme is another brand colour than the required one',
+    change: { themeColors: { dk2: '0F4C81' } },
+    findings: [
       {
         type: 'color.theme_palette',
         severity: 'high',
         title: 'Theme colour is off brand',
-        detail: 'Hyperlink is #C0006B; yours is #0563C1, clearly different (ΔE 39).',
+        detail: 'Dark 2 is #0F4C81; yours is #1F497D, slightly different (ΔE 2.3).',
         source: 'theme',
-        locations: ['theme[0]/color[hlink]'],
-        color: ['#C0006B', null],
+        locations: ['theme[0]/color[dk2]'],
+        color: ['#0F4C81', null],
       },
     ],
   },
@@ -409,7 +415,7 @@ export const colorMutants: readonly DocumentMutant[] = [
         severity: 'high',
         title: 'Colour is not in the palette',
         detail:
-          '#70AD47 with its shades colours 2 pieces of text and is no brand colour. Closest: #1F497D, clearly different (ΔE 60). It is Accent 6 of the theme "House": change it there, once.',
+          'A shade of #70AD47 colours 2 pieces of text and is no brand colour. Closest: #1F497D, clearly different (ΔE 60). It is Accent 6 of the theme "House": change it there, once.',
         source: 'theme',
         locations: [RUN, 'body/paragraph[9]/run[0]', 'theme[0]/color[accent6]'],
         color: ['#70AD47', 'text'],

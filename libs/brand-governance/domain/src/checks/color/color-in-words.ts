@@ -96,6 +96,12 @@ const TEXT_PARTS: Readonly<Record<Exclude<ColorPart, 'picture'>, string>> = {
   effect: 'is in an underline or an effect of',
 };
 
+/** A colour of the theme, whether it shows as it is or in shades: `#14213D with its shades`. */
+export function withShadesInWords(color: string, { shades }: Uses): string {
+  const words = { all: `A shade of ${color}`, some: `${color} with its shades`, none: color };
+  return words[shades()];
+}
+
 /** What a colour is used for: the surface with its count, or the number of places when the surfaces differ. */
 export function usesInWords(uses: Uses, part?: ColorPart): string {
   if (part === 'picture') return `recolours ${counted(uses.length, 'picture')}`;

@@ -134,7 +134,7 @@ describe('a colour off the palette', () => {
     const [occurrence] = found(0xc55a11, shade);
     expect(occurrence).toMatchObject({ cause: theme.provenance, value: '#ED7D31', color: { actual: '#ED7D31' } });
     expect(occurrence?.describe(usesOf([occurrence]))).toMatch(
-      /^#ED7D31 with its shades fills 1 shape and is no brand colour\. .* It is Accent 2 of the theme "House": change it there, once\.$/,
+      /^A shade of #ED7D31 fills 1 shape and is no brand colour\. .* It is Accent 2 of the theme "House": change it there, once\.$/,
     );
     const strict = sampleGuideline({ palettes: [samplePalette({ allowBrandShades: false })] });
     expect(found(0xc55a11, shade, [own], strict)[0]).toMatchObject({ value: '#C55A11' });

@@ -8,7 +8,7 @@ import { changeThere, remedy } from '../../judging/cause.ts';
 import type { Check, CheckContext, Occurrence, OccurrenceFacts } from '../../judging/check.ts';
 import { color, defaulted, mapOf, param } from '../../judging/param-schemas.ts';
 import { colorDistance, COMMON_PARAMS, numberOf, objectParam, toleranceOf } from '../../judging/read-rule-params.ts';
-import { atMost, type Severity } from '../../severity.ts';
+import { atLeast, type Severity } from '../../severity.ts';
 import {
   type AcceptedColor,
   acceptedColors,
@@ -20,18 +20,22 @@ import {
   visibleTransforms,
 } from './accepted-colors.ts';
 import { colorFix, type ShownColor, themeColorFix, ThemeBinding } from './color-fix.ts';
-import { brandColorInWords, distanceInWords, hexOf, originInWords, usesInWords } from './color-in-words.ts';
+import {
+  brandColorInWords,
+  distanceInWords,
+  hexOf,
+  originInWords,
+  usesInWords,
+  withShadesInWords,
+} from './color-in-words.ts';
 import { colorUses } from './color-uses.ts';
 import { menuShades } from './menu-shades.ts';
 import { isNeutral } from './neutral-color.ts';
+import { type RequiredColor, requiredOf } from './required-slots.ts';
+import { severityAt } from './severity-by-distance.ts';
 import { isShadeOfSmartArt } from './smartart-shade.ts';
 
 const LEGACY_SEVERITY: Severity = 'low';
-/** The greatest severity of colours below a distance from the closest brand colour (CIEDE2000). */
-const LIMITS: readonly (readonly [below: number, most: Severity])[] = [
-  [5, 'low'],
-  [10, 'medium'],
-];
 
 const PARAMS = {
   tolerance: param(
@@ -51,7 +55,8 @@ const PARAMS = {
 
 /**
  * Reports an effective colour that is on no palette (check catalogue, 3.1). It reports nothing without any accepted colour.
- * `allowed_color` rules add colours to the palettes; `forbidden_color` rules report their own, even if a palette holds them.
+ * `allowed_color` rules add colours to the palettes; `forbidden_color` rules report their own, even if a palette holds them. The finding on a slot
+ * of the theme names the colour that `color.theme_palette` requires.
  */
 export const colorOffPalette: Check = {
   type: 'color.off_palette',
@@ -82,12 +87,12 @@ export const colorOffPalette: Check = {
     const strict = accepted.length === 0 ? [] : own.length > 0 ? own : allowing.slice(0, 1);
     const binding = new ThemeBinding(context.model, accepted);
     return [
-      ...forbidding.flatMap((rule) => findColors(rule, context, forbiddenBy(rule), binding)),
+      ...forbidding.flatMap((rule) => findColors(rule, context, forbiddenBy(rule), accepted, binding)),
       ...strict.flatMap((rule) => {
         const offPalette = offPaletteBy(rule, accepted, guideline);
         const judge: Judge = (color, surface) =>
           forbidden.some((reports) => reports(color, surface)) ? null : offPalette(color, surface);
-        return findColors(rule, context, judge, binding);
+        return findColors(rule, context, judge, accepted, binding);
       }),
     ];
   },
@@ -102,8 +107,10 @@ interface Problem {
   readonly formerCause: Provenance;
   /** The colour that should be used instead of another one; null when nobody knows. */
   readonly replacementOf: (rgb: Rgb) => Rgb | null;
-  /** What is wrong with the colour, as the end of a sentence, and what it should be: `is forbidden. Use #14213D`. */
+  /** What is wrong with the colour, as the end of a sentence: `is forbidden`. */
   readonly verdict: string;
+  /** What it should be, as a sentence without its full stop; null when nobody knows. */
+  readonly advice: string | null;
 }
 
 type ThemeColor = NonNullable<EffectiveColor['theme']>;
@@ -118,14 +125,15 @@ function colorProblem(pattern: string): string | null {
 function forbiddenBy(rule: BrandRule): Judge {
   const colors = acceptedColors({ rules: [], palettes: [], fonts: [], settings: NO_NEUTRALS }, [rule]);
   const distance = toleranceOf(rule, 0);
-  const verdict = rule.replacement === null ? 'is forbidden' : `is forbidden. Use ${rule.replacement}`;
+  const verdict = 'is forbidden';
+  const advice = rule.replacement === null ? null : `Use ${rule.replacement}`;
   const replacement = parseRgb(rule.replacement ?? '') ?? null;
   return (color) => {
     if (matching(color.rgb, colors, distance).length === 0) return null;
     const slot = visibleTransforms(color).length === 0 ? color.theme : null;
     const cause = (slot ?? color).provenance;
     const facts = { cause, slot, formerCause: cause, replacementOf: () => replacement };
-    return { ...facts, severity: rule.severity, title: 'Colour is forbidden', verdict };
+    return { ...facts, severity: rule.severity, title: 'Colour is forbidden', verdict, advice };
   };
 }
 
@@ -155,13 +163,17 @@ function offPaletteBy(rule: BrandRule, all: readonly AcceptedColor[], { settings
     const formerCause = formerCauseOf(color, surface, hasShades);
     const facts = { cause, slot, formerCause, replacementOf: (rgb: Rgb) => replacing(rgb, accepted) };
     const [legacy] = matching(wrong);
-    if (legacy) return { ...facts, severity: LEGACY_SEVERITY, title: 'Colour is retired', verdict: retired(legacy) };
+    if (legacy) {
+      const verdict = `is the retired colour ${brandColorInWords(legacy)}`;
+      return { ...facts, severity: LEGACY_SEVERITY, title: 'Colour is retired', verdict, advice: null };
+    }
     const best = nearest(wrong, accepted);
     return {
       ...facts,
       severity: best === null ? rule.severity : severityAt(best.distance, rule.severity),
       title: 'Colour is not in the palette',
-      verdict: proposal(best),
+      verdict: 'is no brand colour',
+      advice: best && `Closest: ${brandColorInWords(best.color)}, ${distanceInWords(best.distance)}`,
     };
   };
 }
@@ -205,19 +217,15 @@ function formerCauseOf(color: EffectiveColor, surface: ColorSurface, shadesFollo
   return untouched || (shadesFollow && isShade(color, surface)) ? color.theme.provenance : color.provenance;
 }
 
-function retired(color: AcceptedColor): string {
-  return `is the retired colour ${brandColorInWords(color)}`;
-}
-
-/** A colour that is hardly told from a brand colour is less severe than one that everybody sees. @param distance CIEDE2000 */
-function severityAt(distance: number, severity: Severity): Severity {
-  const limit = LIMITS.find(([below]) => distance < below);
-  return limit === undefined ? severity : atMost(severity, limit[1]);
-}
-
-function proposal(best: ReturnType<typeof nearest>): string {
-  const closest = best && `Closest: ${brandColorInWords(best.color)}, ${distanceInWords(best.distance)}`;
-  return `is no brand colour${closest === null ? '' : `. ${closest}`}`;
+/** What is wrong with a slot of the theme whose colour a rule requires. That rule knows better than the palette what should be there. */
+function asRequired(problem: Problem, { rule, rgb, distance }: RequiredColor, all: readonly AcceptedColor[]): Problem {
+  const name = all.find((one) => one.rgb === rgb)?.name ?? '';
+  return {
+    ...problem,
+    severity: atLeast(problem.severity, rule.severity),
+    replacementOf: () => rgb,
+    advice: `Yours is ${brandColorInWords({ name, rgb })}, ${distanceInWords(distance)}`,
+  };
 }
 
 /** Finds colours. What the occurrences of one colour on one surface have in common is made once. */
@@ -225,11 +233,16 @@ function findColors(
   rule: BrandRule,
   context: CheckContext,
   judge: Judge,
+  accepted: readonly AcceptedColor[],
   binding: ThemeBinding,
 ): readonly Occurrence[] {
+  const required = context.rulesOf('color.theme_palette').map(requiredOf);
   const uses = colorUses(context.view(rule), rule, (color, surface, name, part) => {
-    const problem = judge(color, surface);
-    if (problem === null) return null;
+    const found = judge(color, surface);
+    if (found === null) return null;
+    const { slot } = found;
+    const wanted = slot && (required.map((of) => of(slot.slot, slot.rgb)).find((one) => one !== null) ?? null);
+    const problem = wanted ? asRequired(found, wanted, accepted) : found;
     const fix = (): Fix | Unfixable => fixOf({ color, surface, name, part }, problem, binding);
     return { ...commonFacts(rule, color, name, part, problem), fix };
   });
@@ -251,7 +264,7 @@ function commonFacts(
   color: EffectiveColor,
   surface: ColorSurface,
   part: ColorPart | undefined,
-  { severity, title, cause, slot, formerCause, verdict }: Problem,
+  { severity, title, cause, slot, formerCause, verdict, advice }: Problem,
 ): OccurrenceFacts {
   const shown = hexOf(color.rgb);
   const formerValue = part === undefined ? shown : `${shown} ${part}`;
@@ -267,8 +280,8 @@ function commonFacts(
     former: { cause: formerCause, value: formerValue, groupedBy: 'style' },
     color: { actual, surface, isShade },
     describe: (uses) => {
-      const what = uses.shades() ? `${actual} with its shades` : actual;
-      return `${what} ${usesInWords(uses, slot === null ? part : undefined)} and ${verdict}. ${whereToFix(color, slot, cause, uses.slides())}`;
+      const problem = [verdict, ...(advice === null ? [] : [advice])].join('. ');
+      return `${withShadesInWords(actual, uses)} ${usesInWords(uses, slot === null ? part : undefined)} and ${problem}. ${whereToFix(color, slot, cause, uses.slides())}`;
     },
   };
 }

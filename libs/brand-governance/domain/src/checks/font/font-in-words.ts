@@ -1,6 +1,20 @@
+import type { ScriptSlot } from '@livery/office-model';
 import type { Uses } from '../../judging/check.ts';
 import { counted, piecesOfText } from '../../judging/in-words.ts';
 import { listMarksInWords } from '../../judging/list-marks.ts';
+
+const SLOT_NAMES: Readonly<Record<ScriptSlot, string>> = {
+  latin: 'Latin',
+  high_ansi: 'Latin',
+  ea: 'East Asian',
+  cs: 'complex script',
+  sym: 'symbol',
+};
+
+/** A font with the script that it is used for: `MS Gothic (East Asian)`. It is a part of the ids of findings. */
+export function fontOfScript(typeface: string, slot: ScriptSlot): string {
+  return `${typeface} (${SLOT_NAMES[slot]})`;
+}
 
 /** Where a font is used: `Arial appears in 2 places`, `The numbers of 2 lists are set in Arial`. */
 export function fontInWords(name: string, { length, listMarks }: Uses): string {

@@ -30,7 +30,7 @@ describe('an unapproved font', () => {
   it('is no font at all where text from a web page names a word of style sheets', () => {
     const [pasted] = found(sampleRun('plan', { fonts: sampleFont('inherit') }));
     expect(pasted?.title).toBe('Font does not exist');
-    const uses = { length: 110, slides: () => 2, surfaces: () => new Set<never>(), shades: () => false };
+    const uses = { length: 110, slides: () => 2, surfaces: () => new Set<never>(), shades: () => 'none' as const };
     expect(pasted?.describe({ ...uses, listMarks: () => null })).toBe(
       '110 pieces of text name a font called "inherit", which does not exist (pasted from a web page); your fonts are Inter. Fix it on 2 slides.',
     );

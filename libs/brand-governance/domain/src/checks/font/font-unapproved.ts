@@ -10,13 +10,15 @@ import { menuOfListMarks } from '../../judging/list-marks.ts';
 import { defaulted, flag, mapOf, objectOf, text, textList } from '../../judging/param-schemas.ts';
 import { COMMON_PARAMS, flagOf, objectParam, strings, textsOf } from '../../judging/read-rule-params.ts';
 import { patternsOf } from '../../judging/rule-patterns.ts';
+import { atLeast, type Severity } from '../../severity.ts';
 import { type ApprovedFonts, approvedFonts, folded } from './approved-fonts.ts';
 import { isEmojiFont } from './emoji-fonts.ts';
-import { andIs, fontInWords, noFontInWords } from './font-in-words.ts';
+import { andIs, fontInWords, fontOfScript, noFontInWords } from './font-in-words.ts';
 import { isChosenByWord } from './fonts-of-word.ts';
 import { type FontChoice, fontFix } from './font-fix.ts';
 import { fontUses } from './font-uses.ts';
 import { THEME_FONT_NAMES } from './theme-font-names.ts';
+import { requiredFontOf } from './required-fonts.ts';
 import { isWordOfStyleSheets } from './web-fonts.ts';
 
 /** Fonts that are approved everywhere, since their characters are symbols and not text (check catalogue, 3.2). */
@@ -34,20 +36,13 @@ const PARAMS = {
   must_use_theme: defaulted(flag, false, 'Whether an approved font must be written as a font of the theme.'),
 };
 
-const SLOT_NAMES: Readonly<Record<ScriptSlot, string>> = {
-  latin: 'Latin',
-  high_ansi: 'Latin',
-  ea: 'East Asian',
-  cs: 'complex script',
-  sym: 'symbol',
-};
-
 const MAX_NAMED = 5;
 const MAX_FAMILY_CHARS = 100;
 
 /**
  * Reports an effective font that is not registered for the script it is used for (check catalogue, 3.2). A script for which no
- * font is registered is not judged. `allowed_font` rules add to the registered fonts; `forbidden_font` rules report their own.
+ * font is registered is not judged. `allowed_font` rules add to the registered fonts; `forbidden_font` rules report their own. The finding on a
+ * font of the theme names the font that `font.theme` requires.
  */
 export const fontUnapproved: Check = {
   type: 'font.unapproved',
@@ -83,6 +78,7 @@ export const fontUnapproved: Check = {
 };
 
 interface Problem {
+  readonly severity: Severity;
   readonly title: string;
   readonly choice: FontChoice;
   /** What is wrong, behind `Montserrat appears in 2 places`, and what to use instead. */
@@ -111,10 +107,12 @@ function forbiddenBy(rule: BrandRule): Judge {
     isNamed: rule.replacement !== null,
     isApproved: () => false,
   };
-  return ({ typeface }) => (names.has(folded(typeface)) ? { title: 'Font is forbidden', verdict, choice } : null);
+  const problem: Problem = { severity: rule.severity, title: 'Font is forbidden', verdict, choice };
+  return ({ typeface }) => (names.has(folded(typeface)) ? problem : null);
 }
 
 function unapprovedBy(rule: BrandRule, approved: ApprovedFonts, forbidden: readonly string[]): Judge {
+  const { severity } = rule;
   const passed = new Set([...textsOf(rule, 'symbol_fonts', PARAMS.symbol_fonts.default), ...forbidden].map(folded));
   const mustUseTheme = flagOf(rule, 'must_use_theme', PARAMS.must_use_theme.default);
   const map = new Map(Object.entries(objectParam(rule, 'map')).map(([from, to]) => [folded(from), to]));
@@ -131,12 +129,13 @@ function unapprovedBy(rule: BrandRule, approved: ApprovedFonts, forbidden: reado
     if (families.some((family) => folded(family) === folded(typeface))) {
       if (!mustUseTheme || theme !== null) return null;
       const verdict = (): string => ', but not as a font of the theme: choose it there.';
-      return { title: 'Font is not bound to the theme', verdict, choice: onlyInTheme(typeface) };
+      return { severity, title: 'Font is not bound to the theme', verdict, choice: onlyInTheme(typeface) };
     }
     const replacement = map.get(folded(typeface));
     const use = typeof replacement === 'string' ? ` Use ${replacement}.` : '';
     const rest = families.length > MAX_NAMED ? ' …' : '';
     return {
+      severity,
       title: 'Font is not approved',
       choice: {
         replacement: typeof replacement === 'string' ? replacement : approved.only(script),
@@ -153,11 +152,28 @@ function onlyInTheme(typeface: string): FontChoice {
   return { replacement: typeface, isNamed: true, isApproved: () => false };
 }
 
+/** What is wrong with a font of the theme in whose place one of some rules requires another one; the problem itself if none does. */
+function asRequired(problem: Problem, { theme, typeface }: EffectiveFont, rules: readonly BrandRule[]): Problem {
+  for (const rule of rules) {
+    const wanted = theme && requiredFontOf(rule)(theme.collection, typeface);
+    if (wanted === null) continue;
+    return {
+      ...problem,
+      severity: atLeast(problem.severity, rule.severity),
+      choice: { ...problem.choice, replacement: wanted, isNamed: true },
+      verdict: () => `; yours is ${wanted}.`,
+    };
+  }
+  return problem;
+}
+
 /** Finds fonts. What the occurrences of one font and script have in common is made once. */
 function findFonts(rule: BrandRule, context: CheckContext, judge: Judge): Occurrence[] {
+  const requiring = context.rulesOf('font.theme');
   const uses = fontUses(context.view(rule), rule, (font, slot) => {
-    const problem = judge(font, slot);
-    if (problem === null) return null;
+    const found = judge(font, slot);
+    if (found === null) return null;
+    const problem = isLatin(slot) ? asRequired(found, font, requiring) : found;
     const fix = (): Fix | Unfixable => fontFix(font, slot, problem.choice, context.model);
     return { ...commonFacts(rule, font, slot, problem), fix };
   });
@@ -168,16 +184,15 @@ function commonFacts(
   rule: BrandRule,
   font: EffectiveFont,
   slot: ScriptSlot,
-  { title, verdict }: Problem,
+  { severity, title, verdict }: Problem,
 ): OccurrenceFacts {
   const cause = font.theme?.provenance ?? font.provenance;
-  const script = SLOT_NAMES[slot];
-  const value = `${font.typeface} (${script})`;
-  const name = script === 'Latin' ? font.typeface : value;
+  const value = fontOfScript(font.typeface, slot);
+  const name = isLatin(slot) ? font.typeface : value;
   const isNoFont = isWordOfStyleSheets(font.typeface);
   return {
     rule,
-    severity: rule.severity,
+    severity,
     title: isNoFont ? 'Font does not exist' : title,
     cause,
     value,
@@ -196,4 +211,8 @@ function commonFacts(
 
 function remedyOfTheme({ collection, provenance }: ThemeFont): string {
   return `It is the ${THEME_FONT_NAMES[collection]} of ${provenance.name}: ${changeThere(provenance)}.`;
+}
+
+function isLatin(slot: ScriptSlot): boolean {
+  return slot === 'latin' || slot === 'high_ansi';
 }
