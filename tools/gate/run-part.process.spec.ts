@@ -50,11 +50,11 @@ describe('a part of the gate', () => {
 
   it('is ended at its limit with all its processes, those that were detached included, and is named', async () => {
     const begun = runPart(
-      part(`${DETACH} trap '' TERM; while true; do sleep 600; done`, { limitMinutes: 0.03, patienceMs: 500 }),
+      part(`${DETACH} trap '' TERM; while true; do sleep 600; done`, { limitMinutes: 1 / 35, patienceMs: 500 }),
       NEVER,
     );
     const { counts, processorMinutes: processor } = await begun;
-    expect(counts.failures).toEqual(['first run: ended at its limit of 0.03 minutes']);
+    expect(counts.failures).toEqual(['first run: ended at its limit of 0.0 minutes']);
     expect(processor).toBeNull();
     expect(await isRunning('detached')).toBe(false);
   });

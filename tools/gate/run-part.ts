@@ -66,7 +66,7 @@ async function untilEnd(child: ChildProcess, part: PartCommand, signal: AbortSig
   const processes = new PartProcesses(child.pid ?? 0);
   const times = timesOf(child);
   const exit = once(child, 'exit').then(() => 'exit' as const);
-  const limit = AbortSignal.any([signal, AbortSignal.timeout(part.limitMinutes * MINUTE_MS)]);
+  const limit = AbortSignal.any([signal, AbortSignal.timeout(Math.ceil(part.limitMinutes * MINUTE_MS))]);
   const reached = limit.aborted ? Promise.resolve() : once(limit, 'abort');
   const isEnded = (await Promise.race([exit, reached.then(() => 'limit' as const)])) === 'limit';
   const leftBehind = isEnded ? [] : (await processes.living()).map(({ name }) => name);
@@ -97,7 +97,8 @@ function conclude(
 ): Counts {
   const own = counts ?? { passed: 0, failed: 0, failures: [] };
   const failed = (why: string): Counts => sumCounts([own, countOne(`${name}: ${why}`, false)]);
-  if (isEnded) return failed(signal.aborted ? 'interrupted' : `ended at its limit of ${limitMinutes} minutes`);
+  if (isEnded)
+    return failed(signal.aborted ? 'interrupted' : `ended at its limit of ${limitMinutes.toFixed(1)} minutes`);
   if (exitCode !== 0 && own.failed === 0) return failed(`exit code ${exitCode ?? 'of a signal'}`);
   return own.passed + own.failed === 0 ? failed('no test ran') : own;
 }

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
 import type { WebhookDelivery } from '@livery/delivery-domain';
 import { awaitAttempt } from './await-attempt.ts';
@@ -53,7 +54,14 @@ describe('the wait for an attempt', () => {
 
   it('ends in time, with pauses that grow to a quarter of a second', async () => {
     pauses.length = 0;
-    expect(await awaitAttempt(readsOf([pending]), tenant, 'delivery', wait(30))).toBe(pending);
+    const options = {
+      ...wait(30),
+      pause: async (ms: number) => {
+        pauses.push(ms);
+        await setTimeout(ms);
+      },
+    };
+    expect(await awaitAttempt(readsOf([pending]), tenant, 'delivery', options)).toBe(pending);
     expect(Math.max(...pauses)).toBeLessThanOrEqual(30);
     pauses.length = 0;
     const states = [...Array.from({ length: 10 }, () => pending), failed];
