@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { assertBelow, timed } from './timed.ts';
 
 const LIMIT = 50;
@@ -15,6 +15,14 @@ function measuring(...values: readonly number[]) {
 }
 
 describe('a timed test', () => {
+  const { LIVERY_SLOWNESS } = process.env;
+  beforeAll(() => {
+    delete process.env['LIVERY_SLOWNESS'];
+  });
+  afterAll(() => {
+    if (LIVERY_SLOWNESS !== undefined) process.env['LIVERY_SLOWNESS'] = LIVERY_SLOWNESS;
+  });
+
   it('passes at once when it is below its limit', async () => {
     const { body, missed, left } = measuring(49, 48);
     await body();
@@ -31,6 +39,14 @@ describe('a timed test', () => {
     const { body, missed, left } = measuring(51, 52, 53, 54, 55, 10);
     await expect(body()).rejects.toThrow('55 is not below the limit of 50.');
     expect({ retries: missed.length, left }).toEqual({ retries: 4, left: [10] });
+  });
+
+  it('has a larger limit on a machine that is slower than usual', async () => {
+    process.env['LIVERY_SLOWNESS'] = '2';
+    const { body, missed } = measuring(101, 99);
+    await body();
+    delete process.env['LIVERY_SLOWNESS'];
+    expect(missed).toEqual(['101 is not below the limit of 100.']);
   });
 
   it('fails at a value that is no number', async () => {
