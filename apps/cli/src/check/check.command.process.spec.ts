@@ -120,7 +120,7 @@ describe('livery check', () => {
   it('writes one page on several documents, which says what is wrong with each', async () => {
     const broken = await withFile('broken.pptx', 'PK and nothing else');
     const report = path.join(folder, 'report.html');
-    const { code } = await checkFile(
+    const { code, stderr } = await checkFile(
       SAMPLE,
       HANDBOOK,
       broken,
@@ -136,6 +136,7 @@ describe('livery check', () => {
     for (const words of ['3 documents', 'Not on brand yet: 62 deviations', 'This document could not be judged: '])
       expect(page).toContain(words);
     expect(code).toBe(3);
+    expect(stderr).toMatch(/^3 files, 124 findings \(.+\), 1 not judged\. The report is in .+report\.html\.\n$/);
   });
 
   it('fails only on what is new against an earlier run', async () => {

@@ -12,6 +12,7 @@ import { countingFindings, type DocumentReport, SEVERITIES } from './document-re
 import { findDocuments } from './find-documents.ts';
 import { readHistory, withHistory } from './history.ts';
 import { isReportFormat, REPORT_FORMATS, renderReport } from './render-report.ts';
+import { totals } from './table-report.ts';
 
 const HELP = `livery check PATH... [--guideline FILE | --remote] [--format FORMAT] [--fail-on SEVERITY]
                      [--baseline FILE] [--suppressions FILE [--suppress-all]]
@@ -36,7 +37,8 @@ it are judged. A pattern such as 'decks/**/*.pptx' is looked up when there is no
                      their full path outside of it
   --suppress-all     accepts all findings as they are now, and writes them into the file of --suppressions
 ${SERVICE_HELP}
-  --quiet            no remarks and no progress on standard error. Without a terminal there is no progress anyway
+  --quiet            no remarks and no progress on standard error, and no totals beside --output. Without a terminal there is no progress
+                     anyway
   --help             this text
 
 Exit codes
@@ -87,6 +89,8 @@ export const check = reportingFailures(async (words) => {
   const used = { guideline: chosen.guideline, version: judge.guidelineVersion };
   const look = values.output === undefined ? lookOf(process.stdout) : PLAIN;
   await writeOutput(renderReport(format, reports, used, look), values.output);
+  if (values.output !== undefined && !values.quiet)
+    tell(`${totals(reports)}. The report is in ${visible(values.output)}.`);
   if (reports.some(({ error }) => error !== null)) return 3;
   return reports.some((report) => countingFindings(report).some(({ severity }) => failing.has(severity))) ? 1 : 0;
 });

@@ -18,11 +18,15 @@ const COLORS: Readonly<Record<DocumentReport['findings'][number]['severity'], Pa
 
 /** One table for each document, and the totals below. */
 export function tableReport(reports: readonly DocumentReport[], look: TerminalLook): string {
+  return [...reports.map((report) => section(report, look)), totals(reports), ''].join('\n');
+}
+
+/** `2 files, 3 findings (2 high, 1 low), 1 of them new or changed since the baseline, 1 not judged` */
+export function totals(reports: readonly DocumentReport[]): string {
   const findings = reports.flatMap((report) => report.findings);
   const failed = reports.filter(({ error }) => error !== null).length;
   const unjudged = failed > 0 ? `, ${failed} not judged` : '';
-  const sum = `${counted(reports.length, 'file')}, ${inWords(findings)}${sinceBaseline(reports)}${unjudged}`;
-  return [...reports.map((report) => section(report, look)), sum, ''].join('\n');
+  return `${counted(reports.length, 'file')}, ${inWords(findings)}${sinceBaseline(reports)}${unjudged}`;
 }
 
 function section(report: DocumentReport, look: TerminalLook): string {
