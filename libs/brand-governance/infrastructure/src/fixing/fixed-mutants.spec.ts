@@ -59,7 +59,7 @@ function proposalsFor({ bytes, format }: Pick<File, 'bytes' | 'format'>, at: Fix
   const file = OoxmlPackage.open(bytes);
   const options = { media: mediaNeeds(guideline) };
   const model = format === 'pptx' ? readPresentation(file, options) : readTextDocument(file, options);
-  const wish = { findingIds: null, removals: true, at };
+  const wish = { findingIds: null, acceptedIds: [], removals: true, at };
   return proposeFixes(model, guideline, (text) => hash('sha256', text), wish, compileLinear);
 }
 
