@@ -41,7 +41,8 @@ function untold(
   { fixedFindings, declined, changes }: FixedInPasses,
   present: ReadonlyMap<string, Finding>,
 ): readonly UnfixedFinding[] {
-  const changed = changes.map(({ finding }) => finding).filter((finding) => !findingIds.includes(finding));
+  const wholly = new Set(findingIds);
+  const changed = changes.map(({ finding }) => finding).filter((finding) => !wholly.has(finding));
   const told = new Set([...fixedFindings, ...declined.map(({ finding }) => finding), ...changed]);
   return named
     .filter((finding) => !told.has(finding))
