@@ -5,6 +5,7 @@ import { graphicMutants } from './deck-mutants/graphic-mutants.ts';
 import { packageMutants } from './deck-mutants/package-mutants.ts';
 import { pictureMutants } from './deck-mutants/picture-mutants.ts';
 import { requiredContentMutants } from './deck-mutants/required-content-mutants.ts';
+import { severalSlidesMutants } from './deck-mutants/several-slides-mutants.ts';
 import { shapeMutants } from './deck-mutants/shape-mutants.ts';
 import { templateMutants } from './deck-mutants/template-mutants.ts';
 import { wordingMutants } from './deck-mutants/wording-mutants.ts';
@@ -50,6 +51,7 @@ export const DECK_MUTANTS: readonly DeckMutant[] = [
   ...wordingMutants,
   ...templateMutants,
   ...packageMutants,
+  ...severalSlidesMutants,
 ];
 
 /** Every mutant of the clean text document. */

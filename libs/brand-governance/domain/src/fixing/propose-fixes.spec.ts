@@ -5,7 +5,7 @@ import { sampleApprovedFont, sampleGuideline, sampleRule } from '../testing/samp
 import { firstOfEach } from './conflicts.ts';
 import { type FixWish, proposeFixes } from './propose-fixes.ts';
 
-const ALL: FixWish = { findingIds: null, removals: false, at: 'cause' };
+const ALL: FixWish = { findingIds: null, acceptedIds: [], removals: false, at: 'cause' };
 const fonts = sampleRule({ type: 'font.unapproved' });
 const guideline = sampleGuideline({ rules: [fonts], fonts: [sampleApprovedFont()] });
 const arial = sampleRun('plan', { fonts: sampleFont('Arial') });
@@ -88,6 +88,20 @@ describe('proposed fixes', () => {
     };
     expect(proposed(hidden, { removals: true }, rules).proposals).toEqual([removal]);
     expect(proposed(hidden, { findingIds: [finding?.id ?? ''] }, rules).proposals).toEqual([removal]);
+  });
+
+  it('remove of a finding on several slides only what is named by an id of a former engine version, or was not accepted by one', () => {
+    const notes = sampleShape({}, [sampleRun('Speak slowly')]).text;
+    const model = { ...sampleDocument(), slides: [0, 1].map((index) => sampleSlide([], index, { notes })) };
+    const removed = (wish: Partial<FixWish>): readonly string[] =>
+      proposed(model, wish, rules).proposals.map(({ edit }) => edit.location);
+    const rules = [sampleRule({ type: 'notes.present' })];
+    const [finding] = proposed(model, {}, rules).judgement.findings;
+    const [first = '', second = ''] = finding?.former?.map(({ id }) => id) ?? [];
+    expect(removed({ findingIds: [finding?.id ?? ''] })).toEqual(['slide[0]/notes', 'slide[1]/notes']);
+    expect(removed({ findingIds: [second] })).toEqual(['slide[1]/notes']);
+    expect(removed({ findingIds: [first, second] })).toEqual(['slide[0]/notes', 'slide[1]/notes']);
+    expect(removed({ removals: true, acceptedIds: [second] })).toEqual(['slide[0]/notes']);
   });
 
   it('are written at each location on request', () => {

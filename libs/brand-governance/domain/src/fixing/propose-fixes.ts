@@ -2,6 +2,7 @@ import type { DocumentEdit, DocumentModel } from '@livery/office-model';
 import type { Finding } from '../finding.ts';
 import { idsOf } from '../former-findings.ts';
 import type { Guideline } from '../guideline.ts';
+import type { FindingDraft } from '../judging/finding-draft.ts';
 import type { Sha256Hex } from '../judging/finding-list.ts';
 import { judgeDocument } from '../judging/judge-document.ts';
 import { memoized } from '../memoized.ts';
@@ -17,6 +18,8 @@ import { type UnreadableTexts, unreadableTexts } from './unreadable-texts.ts';
 export interface FixWish {
   /** The ids of the findings; null for all that can be repaired. */
   readonly findingIds: readonly string[] | null;
+  /** The ids of accepted findings, which stay unless they are named. */
+  readonly acceptedIds: readonly string[];
   /** Whether slides, notes, comments and other content are removed although no finding is named. */
   readonly removals: boolean;
   readonly at: FixPlace;
@@ -60,8 +63,8 @@ export function proposeFixes(
   compile: CompileExpression = NO_EXPRESSIONS,
 ): FixProposals {
   const gathering = new ProposalGathering(model, wish);
-  const judgement = judgeDocument(model, guideline, sha256Hex, compile, (finding, { repair }) =>
-    gathering.add(finding, repair),
+  const judgement = judgeDocument(model, guideline, sha256Hex, compile, (finding, draft) =>
+    gathering.add(finding, draft),
   );
   return { judgement, unreadableTexts: unreadableTexts(model, guideline), ...gathering.end() };
 }
@@ -75,18 +78,20 @@ class ProposalGathering {
   private readonly candidates: Candidate[] = [];
   private readonly declined = new Map<string, DeclinedFinding>();
   private readonly named: ReadonlySet<string> | null;
+  private readonly accepted: ReadonlySet<string>;
 
   constructor(
     private readonly model: DocumentModel,
     private readonly wish: FixWish,
   ) {
     this.named = wish.findingIds === null ? null : new Set(wish.findingIds);
+    this.accepted = new Set(wish.acceptedIds);
   }
 
-  add(finding: Finding, repair: Repair | undefined): void {
+  add(finding: Finding, draft: FindingDraft): void {
     const { id } = finding;
     if (this.named === null ? !finding.autoFixable : !idsOf(finding).some((one) => this.named?.has(one))) return;
-    const edits = repair?.edits(this.wish.at, this.model) ?? 'not_fixable';
+    const edits = this.repairOf(finding, draft)?.edits(this.wish.at, this.model) ?? 'not_fixable';
     if (typeof edits === 'string') {
       this.decline(id, edits);
     } else if (edits.some(isRemoval) && this.named === null && !this.wish.removals) {
@@ -94,6 +99,14 @@ class ProposalGathering {
     } else {
       this.candidates.push({ finding, edits });
     }
+  }
+
+  /** What repairs a finding; only some of what former engine versions made of it, if only these are named, or the others are accepted. */
+  private repairOf({ id, former = [] }: Finding, draft: FindingDraft): Repair | undefined {
+    if (this.named?.has(id) === true) return draft.repair;
+    const isWanted = (one = ''): boolean => this.named?.has(one) ?? !this.accepted.has(one);
+    const parts = draft.former?.filter((_, index) => isWanted(former[index]?.id));
+    return parts === undefined || parts.length === former.length ? draft.repair : draft.repairOf?.(parts);
   }
 
   end(): Pick<FixProposals, 'proposals' | 'declined'> {

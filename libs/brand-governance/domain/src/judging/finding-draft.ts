@@ -1,6 +1,7 @@
 import type { BrandRule } from '../brand-rule.ts';
 import type { Finding } from '../finding.ts';
 import type { Repair } from '../fixing/repair.ts';
+import type { Occurrence } from './check.ts';
 
 /** A finding as a former engine version grouped its occurrences. */
 export interface FormerDraft {
@@ -8,6 +9,7 @@ export interface FormerDraft {
   readonly occurrences: number;
   /** Whether the former finding had occurrences of other findings, too. */
   readonly isShared: boolean;
+  readonly members: readonly Occurrence[];
 }
 
 /** A finding that is not written yet. Only findings that are shown are written. */
@@ -21,4 +23,6 @@ export interface FindingDraft {
   write(id: string): Finding;
   /** What repairs the finding; left out for findings that nothing repairs. */
   readonly repair?: Repair;
+  /** What repairs some of the findings of former engine versions that it is made of. */
+  repairOf?(parts: readonly FormerDraft[]): Repair;
 }

@@ -1,5 +1,6 @@
+import { hash } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
-import type { Shape } from '@livery/office-model';
+import type { LayoutPlaceholder, Shape, Slide } from '@livery/office-model';
 import {
   LAYOUT,
   sampleColor,
@@ -38,6 +39,15 @@ const inFont = (typeface: string, id: string, origin?: typeof LAYOUT): Shape =>
   sampleShape({ id }, [sampleRun('plan', { fonts: sampleFont(typeface, origin) })]);
 const filled = (rgb: number, id: string): Shape => sampleShape({ id, fill: samplePaint(rgb) });
 const saying = (text: string, id = '4'): Shape => sampleShape({ id }, [sampleRun(text)]);
+
+const PLACE_OF_TITLE: LayoutPlaceholder = {
+  ...{ type: 'title', index: 0, name: 'Title', placed: true },
+  box: { x: 0, y: 0, width: 914_400, height: 914_400 },
+};
+const MOVED_TITLE = sampleShape({
+  placeholder: PLACE_OF_TITLE,
+  ownBox: { x: 0, y: 360_000, width: 914_400, height: 914_400 },
+});
 
 describe('the id of a finding', () => {
   const fonts = sampleRule({ type: 'font.unapproved' });
@@ -102,6 +112,53 @@ describe('the id of a finding', () => {
       former: [{ occurrences: 1 }, { occurrences: 2 }],
     });
     for (const left of shapes) expect(findingsOn(colors, [left])).toMatchObject([{ id: finding?.id }]);
+  });
+
+  it.each<[string, Partial<Slide>]>([
+    ['deck.animation', { animatedShapes: 1 }],
+    ['notes.present', { notes: saying('Speak slowly').text }],
+    ['comments.present', { comments: { count: 2, authors: 1 } }],
+    ['placeholder.empty', { shapes: [sampleShape({ placeholder: { type: 'body', index: 1 } })] }],
+    ['placeholder.moved', { shapes: [MOVED_TITLE], layoutPlaceholders: [PLACE_OF_TITLE] }],
+  ])('is one for all slides of a deck, whatever of it was repaired, and was one for each slide: %s', (type, facts) => {
+    const rules = [sampleRule({ type })];
+    const findingsOf = (...slides: readonly Partial<Slide>[]): readonly Finding[] => {
+      const model = {
+        ...sampleDocument(),
+        slides: slides.map((own, index) => sampleSlide(own.shapes ?? [], index, own)),
+      };
+      return judgeDocument(model, sampleGuideline({ rules }), (text) => hash('sha256', text)).findings;
+    };
+    const [all, ...others] = findingsOf(facts, {}, facts);
+    expect(others).toEqual([]);
+    const [first] = findingsOf(facts);
+    const [last] = findingsOf({}, {}, facts);
+    expect([first?.id, last?.id]).toEqual([all?.id, all?.id]);
+    expect(all?.former).toEqual([...(first?.former ?? []), ...(last?.former ?? [])]);
+    expect(new Set(all?.former?.map(({ id }) => id)).size).toBe(2);
+    expect(all?.former?.map(({ occurrences }) => occurrences * 2)).toEqual([all?.occurrences, all?.occurrences]);
+  });
+
+  it('tells the kinds of empty placeholders apart, and the layouts of moved ones', () => {
+    const placed = (type: string, index: number): Shape => sampleShape({ id: type, placeholder: { type, index } });
+    const empty = sampleRule({ type: 'placeholder.empty' });
+    const texts = ['body', 'subTitle', 'pic'].map((type, index) => placed(type, index));
+    expect(findingsOn(empty, texts, texts).map(({ detail }) => detail)).toEqual([
+      '4 text placeholders are empty: fill or delete them.',
+      '2 picture placeholders are empty: fill or delete them.',
+    ]);
+    const slides = ['Agenda', 'Agenda', 'Title Only'].map((layout, index) =>
+      sampleSlide([MOVED_TITLE], index, { layout, layoutPlaceholders: [PLACE_OF_TITLE] }),
+    );
+    const guideline = sampleGuideline({ rules: [sampleRule({ type: 'placeholder.moved' })] });
+    const { findings } = judgeDocument({ ...sampleDocument(), slides }, guideline, (text) => hash('sha256', text));
+    expect(findings.map(({ detail, locations }) => [detail, locations])).toEqual([
+      [
+        'Each of 2 titles lies 1 cm below its place in the layout "Agenda".',
+        ['slide[0]/shape[0]', 'slide[1]/shape[0]'],
+      ],
+      ['The title lies 1 cm below its place in the layout "Title Only".', ['slide[2]/shape[0]']],
+    ]);
   });
 
   it('is as it was in former engine versions where those made one finding of it', () => {

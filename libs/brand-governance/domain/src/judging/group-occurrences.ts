@@ -49,7 +49,12 @@ function formerOf(
     const [first] = part;
     if (first === undefined) continue;
     const isShared = first.former?.inNotes === false;
-    drafts.push({ identity: identityOf(first, meaningOf), occurrences: occurrencesOf(part), isShared });
+    drafts.push({
+      identity: identityOf(first, meaningOf),
+      occurrences: occurrencesOf(part),
+      isShared,
+      members: part,
+    });
   }
   return drafts.length === 1 && drafts[0]?.identity === identity ? undefined : drafts;
 }

@@ -41,6 +41,13 @@ export class OccurrenceGroup implements FindingDraft {
     return new Repair(this.all, this.format);
   }
 
+  repairOf(parts: readonly FormerDraft[]): Repair {
+    return new Repair(
+      parts.flatMap(({ members }) => members),
+      this.format,
+    );
+  }
+
   identity(): string {
     return this.identityText;
   }

@@ -112,7 +112,7 @@ export function report(
 export function reportShape(
   rule: BrandRule,
   { address, container: { cause } }: LocatedShape,
-  facts: Pick<ReportFacts, 'title' | 'detail' | 'value' | 'groupedBy' | 'otherLocations' | 'fix'>,
+  facts: Omit<ReportFacts, 'address' | 'cause' | 'furtherOccurrences'>,
 ): Occurrence {
   return report(rule, { ...facts, address, cause });
 }

@@ -7,8 +7,6 @@ export const FIX_PLACES = ['cause', 'location'] as const satisfies readonly FixP
 
 /** Which findings of a document are fixed, and how. */
 export interface FixRequest extends FixWish {
-  /** The ids of accepted findings, which stay unless they are named. */
-  readonly acceptedIds: readonly string[];
   /** Whether the digital signatures of a signed document are removed, which a change makes invalid. */
   readonly dropSignatures: boolean;
 }

@@ -21,7 +21,7 @@ export function fixDocument(
   const described = describedBy([...fixed.judgement.findings, ...present.values()]);
   // A finding that neither the document nor the result has came and went in the rounds.
   const known = fixed.declined.filter(({ finding }) => described.has(finding));
-  const declined = [...known, ...untold(named, fixed, present)].map((one): FixDecline => {
+  const declined = [...known, ...untold(named, findingIds ?? [], fixed, present)].map((one): FixDecline => {
     return { ...one, ...(described.get(one.finding) ?? GONE) };
   });
   return { outcome: 'fixed', ...fixed, declined };
@@ -34,13 +34,16 @@ function describedBy(findings: readonly Finding[]): ReadonlyMap<string, Pick<Fix
   return new Map(findings.map(({ id, type, locations }) => [id, { type, location: locations[0] ?? null }]));
 }
 
-/** What became of the named findings that were neither fixed nor declined. */
+/** What became of the named findings that were neither fixed nor declined. Of some, only parts were named, by ids of former engine versions. */
 function untold(
   named: readonly string[],
-  { fixedFindings, declined }: FixedInPasses,
+  findingIds: readonly string[],
+  { fixedFindings, declined, changes }: FixedInPasses,
   present: ReadonlyMap<string, Finding>,
 ): readonly UnfixedFinding[] {
-  const told = new Set([...fixedFindings, ...declined.map(({ finding }) => finding)]);
+  const wholly = new Set(findingIds);
+  const changed = changes.map(({ finding }) => finding).filter((finding) => !wholly.has(finding));
+  const told = new Set([...fixedFindings, ...declined.map(({ finding }) => finding), ...changed]);
   return named
     .filter((finding) => !told.has(finding))
     .map((finding) => ({ finding, reason: present.has(finding) ? 'not_supported' : 'finding_gone' }));

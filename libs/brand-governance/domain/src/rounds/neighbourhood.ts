@@ -1,4 +1,5 @@
 import type { FixProposal } from '../fixing/propose-fixes.ts';
+import { removesContent } from '../fixing/conflicts.ts';
 import { memoized } from '../memoized.ts';
 import type { MovedLocations } from './moved-locations.ts';
 import { canvasOf, isCause, shapeOf, textOf } from './regions.ts';
@@ -12,9 +13,11 @@ export class Neighbourhood {
 
   constructor(proposals: readonly FixProposal[], placesOf: PlacesOf, moved: MovedLocations) {
     for (const proposal of proposals) {
-      for (const place of placesOf(proposal)) this.add(`finding ${shapeOf(moved.placeOf(place) ?? place)}`, proposal);
+      const { location, change } = proposal.edit;
+      // Each removal concerns its own place, however many places the finding has.
+      const places = removesContent(change) ? [location] : placesOf(proposal);
+      for (const place of places) this.add(`finding ${shapeOf(moved.placeOf(place) ?? place)}`, proposal);
       this.add('all', proposal);
-      const { location } = proposal.edit;
       const canvas = moved.placeOf(canvasOf(location));
       if (canvas !== null) this.add(`canvas ${canvas}`, proposal);
       const place = moved.placeOf(location);

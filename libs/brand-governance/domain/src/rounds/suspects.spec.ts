@@ -76,6 +76,13 @@ describe('what may have caused a finding', () => {
     expect(suspected([proposal(RUN), proposal('slide[3]')], { places: [CAUSE] })).toEqual([RUN]);
   });
 
+  it('is of the removals of one finding only the one that stood there', () => {
+    const removed = ['slide[1]/shape[2]', 'slide[4]/shape[2]'];
+    const written = removed.map((location) => proposal(location, { kind: 'remove_shape' }));
+    const fresh = { finding: sampleFinding({ type: 'shape.overlap', locations: [RUN] }), places: [RUN] };
+    expect([...suspectsOf([fresh], written, () => removed, 0)]).toEqual(written.slice(0, 1));
+  });
+
   it('is sought where it stands after slides before it were removed', () => {
     const written = [proposal('slide[0]', SLIDE), proposal('slide[1]', FOOTER), proposal('slide[2]', FOOTER)];
     expect(suspected(written)).toEqual(['slide[2]']);

@@ -59,7 +59,7 @@ function proposalsFor({ bytes, format }: Pick<File, 'bytes' | 'format'>, at: Fix
   const file = OoxmlPackage.open(bytes);
   const options = { media: mediaNeeds(guideline) };
   const model = format === 'pptx' ? readPresentation(file, options) : readTextDocument(file, options);
-  const wish = { findingIds: null, removals: true, at };
+  const wish = { findingIds: null, acceptedIds: [], removals: true, at };
   return proposeFixes(model, guideline, (text) => hash('sha256', text), wish, compileLinear);
 }
 
@@ -127,7 +127,7 @@ describe('what is promised about a mutant', () => {
       'logo.resized': '2 of 2',
       'logo.distorted': '2 of 2',
       'image.distorted': '3 of 3',
-      'placeholder.empty': '1 of 1',
+      'placeholder.empty': '2 of 2',
       'footer.missing': '1 of 3',
       'footer.slide_number': '1 of 1',
       'a11y.table_header': '1 of 1',
@@ -139,8 +139,8 @@ describe('what is promised about a mutant', () => {
       'text.pattern': '1 of 1',
       'lang.wrong': '3 of 3',
       'hidden.slide': '1 of 1',
-      'notes.present': '3 of 3',
-      'comments.present': '1 of 1',
+      'notes.present': '4 of 4',
+      'comments.present': '2 of 2',
       'metadata.personal': '1 of 1',
       'security.embedded_file': '1 of 2',
     });

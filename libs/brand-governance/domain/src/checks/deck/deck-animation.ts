@@ -2,7 +2,7 @@ import { counted } from '../../judging/in-words.ts';
 import { PACKAGE } from '../../judging/package-origin.ts';
 import { report, ruleCheck } from '../../judging/rule-check.ts';
 
-/** Reports a slide with animated shapes (check catalogue, 3.16). */
+/** Reports the slides with animated shapes (check catalogue, 3.16). */
 export const deckAnimation = ruleCheck({
   type: 'deck.animation',
   severity: 'low',
@@ -12,8 +12,15 @@ export const deckAnimation = ruleCheck({
   *find(rule, context) {
     for (const { slide, address, part } of context.view(rule).slides) {
       if (slide === null || slide.animatedShapes === 0) continue;
-      const detail = `${counted(slide.animatedShapes, 'shape')} ${slide.animatedShapes === 1 ? 'is' : 'are'} animated.`;
-      yield report(rule, { title: 'Animation', detail, address, cause: { ...PACKAGE, part } });
+      const shapes = `${counted(slide.animatedShapes, 'shape')} ${slide.animatedShapes === 1 ? 'is' : 'are'} animated.`;
+      yield report(rule, {
+        title: 'Animation',
+        detail: ({ length }) => (length === 1 ? shapes : `${length} slides have animations.`),
+        address,
+        cause: { ...PACKAGE, part },
+        groupedBy: 'document',
+        former: { groupedBy: 'place' },
+      });
     }
   },
 });

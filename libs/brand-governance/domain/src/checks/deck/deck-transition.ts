@@ -24,13 +24,14 @@ export const deckTransition = ruleCheck({
     const allowed = textsOf(rule, 'allow_transitions', TRANSITION_PARAMS.allow_transitions.default);
     for (const { slide, address, part } of context.view(rule).slides) {
       if (slide?.transition == null || slide.transition === 'plain' || allowed.includes(slide.transition)) continue;
-      const detail = `The transition is "${slide.transition}"; ${allowedInWords(allowed)}.`;
+      const name = slide.transition;
       yield report(rule, {
         title: 'Transition is not allowed',
-        detail,
+        detail: ({ length }) =>
+          `${length === 1 ? 'The transition is' : `${length} slides have the transition`} "${name}"; ${allowedInWords(allowed)}.`,
         address,
         cause: { ...PACKAGE, part },
-        value: slide.transition,
+        value: name,
         groupedBy: 'document',
       });
     }

@@ -1,12 +1,11 @@
 import type { Address } from '@livery/office-model';
 import { joinedText } from '../../document-view/joined-text.ts';
-import type { FixMaker } from '../../fixing/fix.ts';
 import { removalFix } from '../../fixing/removal-fix.ts';
 import { counted } from '../../judging/in-words.ts';
 import { PACKAGE } from '../../judging/package-origin.ts';
 import { report, ruleCheck } from '../../judging/rule-check.ts';
 
-/** Reports a slide with speaker notes (check catalogue, 3.14). */
+/** Reports the slides with speaker notes (check catalogue, 3.14). */
 export const notesPresent = ruleCheck({
   type: 'notes.present',
   severity: 'medium',
@@ -19,9 +18,18 @@ export const notesPresent = ruleCheck({
       const { length } = joinedText(slide?.notes ?? []).trim();
       if (length === 0) continue;
       const notes: Address = { parent: address, step: { kind: 'notes' } };
-      const detail = `The slide has ${counted(length, 'character')} of notes.`;
-      const fix: FixMaker = () => removalFix('notes', part);
-      yield report(rule, { title: 'Speaker notes', detail, address: notes, cause: { ...PACKAGE, part }, fix });
+      yield report(rule, {
+        title: 'Speaker notes',
+        detail: ({ length: slides }) =>
+          slides === 1
+            ? `The slide has ${counted(length, 'character')} of notes.`
+            : `${slides} slides have speaker notes.`,
+        address: notes,
+        cause: { ...PACKAGE, part },
+        groupedBy: 'document',
+        former: { groupedBy: 'place' },
+        fix: () => removalFix('notes', part),
+      });
     }
   },
 });

@@ -4,12 +4,12 @@ import { paragraphAddress } from '../../document-view/located-content.ts';
 import { isTitle } from '../../document-view/titles.ts';
 import { shapeFix } from '../../fixing/shape-fix.ts';
 import type { CheckContext, Occurrence, Uses } from '../../judging/check.ts';
-import { named } from '../../judging/in-words.ts';
+import { counted, named } from '../../judging/in-words.ts';
 import { defaulted, textList } from '../../judging/param-schemas.ts';
 import { report, reportShape, ruleCheck } from '../../judging/rule-check.ts';
 import { textsOf } from '../../judging/read-rule-params.ts';
 import { titleMissing, untitledSlides } from '../title/title-missing.ts';
-import { isEmpty, plainType, slideShapes, typeList } from './placeholders.ts';
+import { isEmpty, placeholderNoun, plainType, slideShapes, typeList } from './placeholders.ts';
 
 const EMPTY_PARAMS = {
   types: defaulted(
@@ -21,7 +21,7 @@ const EMPTY_PARAMS = {
 };
 
 /**
- * Reports a placeholder without text or object, and a content control that shows its prompt (check catalogue, 3.6). `allow`
+ * Reports the placeholders of a kind without text or object, and a content control that shows its prompt (check catalogue, 3.6). `allow`
  * names those that may be empty. An empty title is left to `title.missing` where a rule of that check reports the slide.
  */
 export const placeholderEmpty = ruleCheck({
@@ -39,12 +39,20 @@ export const placeholderEmpty = ruleCheck({
     const untitled = reportedAsUntitled(context);
     for (const located of slideShapes(context.view(rule).slides)) {
       const { placeholder, name, hidden } = located.shape;
-      if (placeholder === null || hidden || !isEmpty(located) || !types.includes(plainType(placeholder.type))) continue;
+      if (placeholder === null || hidden || !isEmpty(located)) continue;
+      const type = plainType(placeholder.type);
+      if (!types.includes(type)) continue;
       if (allowed.includes(name) || allowed.includes(placeholder.type)) continue;
       if (isTitle(located) && located.container.slide !== null && untitled.has(located.container.slide)) continue;
       yield reportShape(rule, located, {
         title: 'Empty placeholder',
-        detail: `${named('placeholder', name)} is empty: fill or delete it.`,
+        detail: ({ length }) =>
+          length === 1
+            ? `${named('placeholder', name)} is empty: fill or delete it.`
+            : `${counted(length, placeholderNoun(type))} are empty: fill or delete them.`,
+        value: type,
+        groupedBy: 'document',
+        former: { value: '', groupedBy: 'place' },
         fix: () => shapeFix(located, { kind: 'remove_shape' }),
       });
     }

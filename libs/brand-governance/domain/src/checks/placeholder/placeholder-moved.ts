@@ -1,10 +1,12 @@
 import type { Box, LayoutPlaceholder } from '@livery/office-model';
+import type { BrandRule } from '../../brand-rule.ts';
 import type { LocatedShape } from '../../document-view/located-content.ts';
+import type { CheckContext } from '../../judging/check.ts';
 import { lengthInWords } from '../../judging/in-words.ts';
 import { defaulted, emu } from '../../judging/param-schemas.ts';
 import { reportShape, ruleCheck } from '../../judging/rule-check.ts';
 import { numberOf, textsOf } from '../../judging/read-rule-params.ts';
-import { plainType, slideShapes, typeList } from './placeholders.ts';
+import { placeholderNoun, plainType, slideShapes, typeList } from './placeholders.ts';
 
 const MOVED_PARAMS = {
   tolerance_emu: defaulted(
@@ -15,7 +17,10 @@ const MOVED_PARAMS = {
   types: defaulted(typeList, ['title'], 'The types of placeholders that are judged.'),
 };
 
-/** Reports a placeholder whose position or size differs from that of its layout (check catalogue, 3.6). */
+/**
+ * Reports the placeholders whose position or size differs from that of their layout (check catalogue, 3.6). Those of one placeholder of a
+ * layout are one finding.
+ */
 export const placeholderMoved = ruleCheck({
   type: 'placeholder.moved',
   severity: 'low',
@@ -24,19 +29,52 @@ export const placeholderMoved = ruleCheck({
   summary: 'The position or size of a placeholder on a slide differs from the layout.',
   params: MOVED_PARAMS,
   *find(rule, context) {
-    const tolerance = numberOf(rule, 'tolerance_emu', MOVED_PARAMS.tolerance_emu.default);
-    const types = textsOf(rule, 'types', MOVED_PARAMS.types.default);
-    for (const located of slideShapes(context.view(rule).slides)) {
-      const { placeholder, ownBox } = located.shape;
-      if (placeholder === null || ownBox === null || !types.includes(plainType(placeholder.type))) continue;
-      const expected = counterpart(located, located.container.slide?.layoutPlaceholders ?? [])?.box;
-      const difference = expected ? differenceInWords(ownBox, expected, tolerance) : null;
-      if (difference === null) continue;
-      const detail = `The ${plainType(placeholder.type)} ${difference} in the layout.`;
-      yield reportShape(rule, located, { title: 'Placeholder was moved', detail });
+    for (const [value, group] of Map.groupBy(movedPlaceholders(rule, context), ({ origin }) => origin)) {
+      for (const one of group) {
+        yield reportShape(rule, one.located, {
+          title: 'Placeholder was moved',
+          detail: ({ length }) => movedInWords(one, length === 1 ? [one] : group),
+          value,
+          groupedBy: 'document',
+          former: { value: '', groupedBy: 'place' },
+        });
+      }
     }
   },
 });
+
+interface MovedPlaceholder {
+  readonly located: LocatedShape;
+  /** The placeholder of the layout, as a code. */
+  readonly origin: string;
+  readonly layout: string;
+  readonly noun: string;
+  /** `lies 0.83 cm below its place` */
+  readonly difference: string;
+}
+
+function movedPlaceholders(rule: BrandRule, context: CheckContext): readonly MovedPlaceholder[] {
+  const tolerance = numberOf(rule, 'tolerance_emu', MOVED_PARAMS.tolerance_emu.default);
+  const types = textsOf(rule, 'types', MOVED_PARAMS.types.default);
+  return slideShapes(context.view(rule).slides).flatMap((located) => {
+    const { placeholder, ownBox } = located.shape;
+    const { slide } = located.container;
+    if (placeholder === null || ownBox === null || slide === null) return [];
+    const type = plainType(placeholder.type);
+    const expected = types.includes(type) ? counterpart(located, slide.layoutPlaceholders) : undefined;
+    const difference = expected?.box ? differenceInWords(ownBox, expected.box, tolerance) : null;
+    if (expected === undefined || difference === null) return [];
+    const origin = `${slide.layout} ${plainType(expected.type)} ${expected.index}`;
+    return { located, origin, layout: slide.layout, noun: placeholderNoun(type), difference };
+  });
+}
+
+function movedInWords({ noun, layout, difference }: MovedPlaceholder, all: readonly MovedPlaceholder[]): string {
+  const isAlike = all.every((one) => one.difference === difference);
+  const several = `${isAlike ? 'Each of ' : ''}${all.length} ${noun}s`;
+  const subject = all.length === 1 ? `The ${noun}` : several;
+  return `${subject} ${isAlike ? difference : 'have another position or size than'} in the layout "${layout}".`;
+}
 
 function counterpart({ shape }: LocatedShape, candidates: readonly LayoutPlaceholder[]): LayoutPlaceholder | undefined {
   const { placeholder } = shape;

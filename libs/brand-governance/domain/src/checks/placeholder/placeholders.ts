@@ -15,6 +15,26 @@ export function plainType(type: string): string {
   return type === 'subTitle' ? 'body' : type;
 }
 
+const NOUNS: ReadonlyMap<string, string> = new Map([
+  ['title', 'title'],
+  ['body', 'text placeholder'],
+  ['obj', 'content placeholder'],
+  ['pic', 'picture placeholder'],
+  ['chart', 'chart placeholder'],
+  ['tbl', 'table placeholder'],
+  ['dgm', 'SmartArt placeholder'],
+  ['media', 'media placeholder'],
+  ['clipArt', 'clip art placeholder'],
+  ['dt', 'date placeholder'],
+  ['ftr', 'footer placeholder'],
+  ['sldNum', 'slide number placeholder'],
+]);
+
+/** What people call the placeholders of a plain type. */
+export function placeholderNoun(type: string): string {
+  return NOUNS.get(type) ?? 'placeholder';
+}
+
 export function isEmpty(located: LocatedShape): boolean {
   return located.shape.kind === 'shape' && trimmedText(located) === '' && located.shape.picture === null;
 }
