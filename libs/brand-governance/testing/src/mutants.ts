@@ -14,6 +14,7 @@ import { drawingPositionMutants } from './document-mutants/drawing-position-muta
 import { fontMutants as documentFontMutants } from './document-mutants/font-mutants.ts';
 import { graphicMutants as documentGraphicMutants } from './document-mutants/graphic-mutants.ts';
 import { inheritedFormattingMutants } from './document-mutants/inherited-formatting-mutants.ts';
+import { listMutants } from './document-mutants/list-mutants.ts';
 import { packageMutants as documentPackageMutants } from './document-mutants/package-mutants.ts';
 import { pageMutants } from './document-mutants/page-mutants.ts';
 import { pictureMutants as documentPictureMutants } from './document-mutants/picture-mutants.ts';
@@ -59,6 +60,7 @@ export const DOCUMENT_MUTANTS: readonly DocumentMutant[] = [
   ...documentColorMutants,
   ...documentFontMutants,
   ...inheritedFormattingMutants,
+  ...listMutants,
   ...storyMutants,
   ...documentGraphicMutants,
   ...documentPictureMutants,

@@ -148,7 +148,7 @@ describe('what is promised about a mutant', () => {
       'color.off_palette': '28 of 49',
       'color.hardcoded': '2 of 2',
       'color.theme_palette': '1 of 1',
-      'font.unapproved': '7 of 11',
+      'font.unapproved': '7 of 12',
       'font.theme': '1 of 1',
       'font.size_min': '2 of 2',
       'font.size_allowed': '1 of 1',

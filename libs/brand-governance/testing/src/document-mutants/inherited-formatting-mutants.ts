@@ -2,7 +2,6 @@ import { run, type SampleDocx, wordParagraph } from '@livery/office-testing';
 import { bodyWith, numbersTable } from '../clean-document.ts';
 import type { DocumentMutant } from '../mutant.ts';
 import { OFF_PALETTE_RUN, offPaletteFinding, PALE_SHADING, paleOffPaletteFinding } from '../off-palette-finding.ts';
-import { unapprovedFontFinding } from '../unapproved-font-finding.ts';
 import { directFormattingFinding } from './direct-formatting-finding.ts';
 
 const CELLS = [3, 4, 5, 6].map((number) => `body/paragraph[${number}]/run[0]`);
@@ -42,23 +41,6 @@ const ofTable = (row: number): readonly string[] =>
 
 const border = (side: string): string => `<w:${side} w:val="single" w:sz="4" w:color="C0006B"/>`;
 const CELL_BORDERS = { surface: 'table_border', use: 'borders 2 table cells' } as const;
-
-const item = (text: string, level: number): string =>
-  wordParagraph(run(text), {
-    style: 'BodyText',
-    properties: `<w:numPr><w:ilvl w:val="${level}"/><w:numId w:val="1"/></w:numPr>`,
-  });
-
-/** Paragraph 1 as an item of a list whose levels have this format and these run properties. */
-function listed(format: string, properties: string, levels: readonly number[] = [0]): SampleDocx {
-  const written = levels.map((level) => `<w:lvl w:ilvl="${level}">${format}<w:rPr>${properties}</w:rPr></w:lvl>`);
-  return {
-    ...bodyWith({ 1: item('Our steps to a better shop', 0) }),
-    numbering:
-      `<w:abstractNum w:abstractNumId="0">${written.join('')}</w:abstractNum>` +
-      '<w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num>',
-  };
-}
 
 const GRADIENT =
   '<w14:textFill><w14:gradFill><w14:gsLst><w14:gs w14:pos="0"><w14:srgbClr w14:val="C0006B"/></w14:gs>' +
@@ -199,56 +181,6 @@ export const inheritedFormattingMutants: readonly DocumentMutant[] = [
         locations: ['body/paragraph[1]', 'body/paragraph[9]', 'style[BodyText]'],
         fix: 'The style "Body Text" sets it: change it there (Home ▸ Styles ▸ Modify)',
       }),
-    ],
-  },
-  {
-    name: 'the numbers of a list are set in Comic Sans',
-    change: listed('<w:numFmt w:val="decimal"/><w:lvlText w:val="%1."/>', '<w:rFonts w:ascii="Comic Sans MS"/>'),
-    findings: [
-      unapprovedFontFinding({
-        source: 'numbering',
-        marks: 'The numbers of 1 list',
-        locations: ['body/paragraph[1]', 'abstract_numbering[0]/level[0]'],
-        fix: 'The numbering sets it: change it there (Home ▸ Multilevel List ▸ Define New List Style)',
-      }),
-    ],
-  },
-  {
-    name: 'the numbers of two levels of a list are set in Comic Sans',
-    change: {
-      ...listed('<w:numFmt w:val="decimal"/><w:lvlText w:val="%1."/>', '<w:rFonts w:ascii="Comic Sans MS"/>', [0, 1]),
-      ...bodyWith({ 1: item('Our steps to a better shop', 0), 7: item('Our plan', 1) }),
-    },
-    findings: [
-      unapprovedFontFinding({
-        source: 'numbering',
-        marks: 'The numbers of 2 lists',
-        locations: [
-          'body/paragraph[1]',
-          'body/paragraph[7]',
-          'abstract_numbering[0]/level[0]',
-          'abstract_numbering[0]/level[1]',
-        ],
-        fix: 'The numbering sets it: change it there (Home ▸ Multilevel List ▸ Define New List Style)',
-      }),
-    ],
-  },
-  {
-    name: 'the bullets of a list are set in a symbol font, which counts as approved but is not installed',
-    change: listed(
-      '<w:numFmt w:val="bullet"/><w:lvlText w:val="&#xF0B7;"/>',
-      '<w:rFonts w:ascii="Symbol" w:hAnsi="Symbol"/>',
-    ),
-    findings: [
-      {
-        type: 'font.substituted',
-        severity: 'low',
-        title: 'Font is not installed everywhere',
-        detail:
-          'The bullets of 1 list are set in Symbol, which is not on the list of installed fonts: other computers show another font.',
-        source: 'numbering',
-        locations: ['body/paragraph[1]', 'abstract_numbering[0]/level[0]'],
-      },
     ],
   },
   {

@@ -1,4 +1,4 @@
-import type { Bullet, EffectiveFont, RunStyle, ScriptSlot } from '@livery/office-model';
+import type { EffectiveFont, RunStyle, ScriptSlot } from '@livery/office-model';
 import type { BrandRule } from '../../brand-rule.ts';
 import type { ColorSurface } from '../../color-surface.ts';
 import { surfaceIn } from '../../document-view/document-surfaces.ts';
@@ -11,6 +11,7 @@ import type { OccurrenceLocation } from '../../judging/check.ts';
 import { type Gathered, PositionGathering } from '../../judging/position-gathering.ts';
 import { surfacesOf } from '../../judging/read-rule-params.ts';
 import { memoized } from '../../memoized.ts';
+import { isBulletOfOffice } from './fonts-of-word.ts';
 
 /** A font for one script at several positions of one text body, with what a judge found wrong with it. */
 export interface FontUse<Problem> {
@@ -22,9 +23,6 @@ export interface FontUse<Problem> {
 
 /** Returns what is wrong with a font for a script, or null. It is asked once for each font and script. */
 export type FontJudge<Problem> = (font: EffectiveFont, slot: ScriptSlot) => Problem | null;
-
-/** Fonts in which bullets are not judged when they are dots. Every theme of Office draws its bullets in Arial. */
-const DOT_FONTS: ReadonlySet<string> = new Set(['arial']);
 
 /** The uses of fonts that a judge finds wrong, on the surfaces that the rule looks at. */
 export function fontUses<Problem>(
@@ -80,15 +78,11 @@ function usesInBullets<Problem>(body: LocatedBody, judged: JudgedFonts<Problem>)
     const bullet = body.paragraphs[number]?.bullet;
     if (bullet == null) continue;
     for (const { font, slot } of bullet.fonts) {
-      const problem = isDot(bullet, font) ? null : judged.judge(font, slot);
+      const problem = isBulletOfOffice(bullet, font.typeface) ? null : judged.judge(font, slot);
       if (problem !== null) gathering.add(problem, number, null);
     }
   }
   return gathering.all();
-}
-
-function isDot({ characters }: Bullet, { typeface }: EffectiveFont): boolean {
-  return characters !== '' && !/[\p{L}\p{N}]/u.test(characters) && DOT_FONTS.has(typeface.toLowerCase());
 }
 
 /** Judges each style once for the scripts that are written in it, since runs of equal format share their style. */
