@@ -55,6 +55,20 @@ export const structureMutants: readonly DocumentMutant[] = [
     ],
   },
   {
+    name: 'the title of a table of contents is bold text without a heading style, as Word keeps it out of the table',
+    change: {
+      ...bodyWith(
+        {},
+        wordParagraph(run('Table of Contents', '<w:b/>'), { style: 'BodyText' }) +
+          wordParagraph(run('The plan'), { style: 'TOC1' }),
+      ),
+      styles: {
+        TOC1: '<w:style w:type="paragraph" w:styleId="TOC1"><w:name w:val="toc 1"/><w:basedOn w:val="Normal"/></w:style>',
+      },
+    },
+    findings: [],
+  },
+  {
     name: 'a heading of level 3 follows one of level 1',
     change: bodyWith({ 2: wordParagraph(run('Numbers'), { style: 'Heading3' }) }),
     findings: [

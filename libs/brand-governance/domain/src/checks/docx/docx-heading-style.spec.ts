@@ -108,11 +108,22 @@ describe('a heading without a heading style', () => {
     ['Índice', ['Alcance', 'Método', 'Costes']],
     ['Indice', ['Obiettivi', 'Metodo', 'Costi']],
     ['Inhoud', ['Doelen', 'Aanpak', 'Kosten']],
-  ])('is not one of the lines under %j that return as headings', (title, entries) => {
+  ])('is neither %j nor one of the lines under it that return as headings', (title, entries) => {
     const contents = [title, ...entries].map((line) => sampleParagraph([bold(line)]));
     const headings = entries.map((line) => sampleParagraph([bold(line.replace(/^\d\. /, ''))]));
     const chapters = headings.flatMap((heading) => [heading, TEXT]);
-    expect(reported(...contents, ...chapters)).toEqual([0, 4, 6, 8]);
+    expect(reported(...contents, ...chapters)).toEqual([4, 6, 8]);
+  });
+
+  it('is not the title of a table of contents, but a title of another text', () => {
+    const title = sampleParagraph([bold(' Table of Contents ')]);
+    const empty = sampleParagraph([sized('', 11)]);
+    const inStyle = sampleParagraph([sized('Scope', 11)], { style: { id: 'TOC1', name: 'toc 1', headingLevel: null } });
+    const link = sampleParagraph([sized('Scope', 11, { link: '#' })]);
+    const withPage = sampleParagraph([sized('Scope ..... 3', 11)]);
+    for (const entry of [inStyle, link, withPage]) expect(reported(title, empty, entry, TEXT)).toEqual([]);
+    expect(reported(title, TEXT, inStyle)).toEqual([0]);
+    expect(reported(sampleParagraph([bold('Handbook')]), inStyle, TEXT)).toEqual([0]);
   });
 
   it('is a line that returns in another order, or among lines that return as closely', () => {

@@ -7,14 +7,13 @@ import { defaulted, numberFrom, wholeNumberFrom } from '../../judging/param-sche
 import { shortened } from '../../judging/quotation.ts';
 import { report, ruleCheck } from '../../judging/rule-check.ts';
 import { numberOf } from '../../judging/read-rule-params.ts';
+import { isContentsEntry } from './contents-entries.ts';
+import { contentsTitles } from './contents-titles.ts';
 import { type FutureHeading, suggestedHeadings } from './suggested-headings.ts';
-import { withoutTypedContents } from './typed-contents.ts';
+import { typedEntries } from './typed-contents.ts';
 
 const LONGEST_HEADING = 80;
 const DEEPEST = 9;
-/** What leads to the page in a table of contents. */
-const LEADERS = ['\t', '...', '…'];
-const PAGE = /^(?:\d{1,4}|[ivxlc]{1,7}|n\/a)$/i;
 const END_MARK = /[.!?:;,…。！？：；，]["'”’»)\]]*$/u;
 
 /** Built-in styles of Word that are neither headings nor running text, and may look like headings. */
@@ -32,7 +31,7 @@ const PARAMS = {
 
 /**
  * Reports a paragraph that looks like a heading but has no heading style (check catalogue, 3.15). `levels` limits the headings
- * that it proposes. Entries of a table of contents that was typed are no headings, with and without pages.
+ * that it proposes. Titles and typed entries of tables of contents are no headings, the entries with and without pages.
  */
 export const docxHeadingStyle = ruleCheck({
   type: 'docx.heading_style',
@@ -51,7 +50,11 @@ export const docxHeadingStyle = ruleCheck({
     for (const body of bodyTexts(view)) {
       const present = headings.get(body) ?? [];
       const lines = candidatesIn(body, least).flatMap((candidate) => headingAppearance(candidate, least) ?? []);
-      const found = withoutTypedContents(lines, present);
+      const entries = typedEntries(lines, present);
+      const titles = contentsTitles(lines, entries);
+      const isHeading = ({ located: { paragraph } }: HeadingAppearance): boolean =>
+        !entries.has(paragraph.number) && !titles.has(paragraph.number);
+      const found = lines.filter(isHeading);
       const suggested = suggestedHeadings(found, present, styles);
       for (const [index, { located, words }] of found.entries()) {
         const style = located.paragraph.flow?.style.name ?? '';
@@ -85,13 +88,6 @@ function headingAppearance(located: LocatedParagraph, least: number): HeadingApp
   const isLarger = size >= least;
   if (!isBold && !isLarger) return null;
   return { located, size, words: `${isBold ? 'bold, ' : ''}${size} pt` };
-}
-
-/** Whether a text is an entry of a table of contents that was typed: words, a tab or a row of dots, and a page. */
-function isContentsEntry(words: string): boolean {
-  const end = Math.max(...LEADERS.map((leader) => words.lastIndexOf(leader)));
-  const page = words.slice(end).replace(/^[\s.…]+/, '');
-  return end !== -1 && PAGE.test(page) && /\p{L}{2}/u.test(words.slice(0, end));
 }
 
 function firstWritten(runs: TextRuns): RunFormat | undefined {

@@ -4,42 +4,40 @@ const FEWEST_ENTRIES = 3;
 /** The number before a heading, which a list may write. */
 const NUMBER = /^[\d.)\s]+/;
 
-/** A line of a text body, and the number of the next paragraph with the same words. */
-interface Returning<One> {
-  readonly line: One;
+/** A line of a text body by its number, and the number of the next paragraph with the same words. */
+interface Returning {
   readonly number: number;
   readonly returns: number;
 }
 
 /**
- * Lines that look like headings, without the entries of tables of contents that were typed without pages: at least three lines in a row
- * whose words all return further down as headings, in the same order and farther apart.
- * @param lines in the order of the document, as the headings, all in one text body
+ * The numbers of the lines that are entries of tables of contents that were typed without pages: at least three lines in a row whose words
+ * all return further down as headings, in the same order and farther apart.
+ * @param lines that look like headings, in the order of the document, as the headings, all in one text body
  */
-export function withoutTypedContents<One extends { readonly located: LocatedParagraph }>(
-  lines: readonly One[],
+export function typedEntries(
+  lines: readonly { readonly located: LocatedParagraph }[],
   headings: readonly LocatedParagraph[],
-): readonly One[] {
+): ReadonlySet<number> {
   const [first] = lines;
-  if (first === undefined || lines.length < FEWEST_ENTRIES) return lines;
+  if (first === undefined || lines.length < FEWEST_ENTRIES) return new Set();
   const returns = returnsOf([...lines.map(({ located }) => located), ...headings]);
   const written = writtenIn(first.located.body);
-  const runs: Returning<One>[][] = [];
-  for (const line of lines) {
-    const { number } = line.located.paragraph;
+  const runs: Returning[][] = [];
+  for (const { located } of lines) {
+    const { number } = located.paragraph;
     const own = returns.get(number);
     const run = runs.at(-1);
     const last = run?.at(-1);
     if (own === undefined) runs.push([]);
     else if (run && last && own > last.returns && isNothingBetween(last.number, number, written))
-      run.push({ line, number, returns: own });
-    else runs.push([{ line, number, returns: own }]);
+      run.push({ number, returns: own });
+    else runs.push([{ number, returns: own }]);
   }
-  const entries = new Set(runs.filter(isContents).flatMap((run) => run.map(({ line }) => line)));
-  return lines.filter((line) => !entries.has(line));
+  return new Set(runs.filter(isContents).flatMap((run) => run.map(({ number }) => number)));
 }
 
-function isContents(run: readonly Returning<unknown>[]): boolean {
+function isContents(run: readonly Returning[]): boolean {
   const [first, last] = [run[0], run.at(-1)];
   if (first === undefined || last === undefined || run.length < FEWEST_ENTRIES) return false;
   return first.returns > last.number && last.returns - first.returns > last.number - first.number;
