@@ -13,6 +13,7 @@ import { colorMutants as documentColorMutants } from './document-mutants/color-m
 import { drawingPositionMutants } from './document-mutants/drawing-position-mutants.ts';
 import { fontMutants as documentFontMutants } from './document-mutants/font-mutants.ts';
 import { graphicMutants as documentGraphicMutants } from './document-mutants/graphic-mutants.ts';
+import { headingMutants } from './document-mutants/heading-mutants.ts';
 import { inheritedFormattingMutants } from './document-mutants/inherited-formatting-mutants.ts';
 import { listMutants } from './document-mutants/list-mutants.ts';
 import { packageMutants as documentPackageMutants } from './document-mutants/package-mutants.ts';
@@ -66,6 +67,7 @@ export const DOCUMENT_MUTANTS: readonly DocumentMutant[] = [
   ...documentPictureMutants,
   ...drawingPositionMutants,
   ...pageMutants,
+  ...headingMutants,
   ...structureMutants,
   ...documentWordingMutants,
   ...documentPackageMutants,

@@ -55,6 +55,8 @@ export interface DocumentStyle {
   readonly name: string;
   readonly kind: 'paragraph' | 'character' | 'table' | 'numbering';
   readonly basedOn: string | null;
+  /** The id of the style of the paragraph that Word begins behind one of this style; null when it is the same. */
+  readonly next: string | null;
   readonly isDefault: boolean;
   /** 1 to 9; null when it is not a heading. */
   readonly headingLevel: number | null;

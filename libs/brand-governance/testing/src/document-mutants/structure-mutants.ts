@@ -42,33 +42,6 @@ export const structureMutants: readonly DocumentMutant[] = [
     ],
   },
   {
-    name: 'a heading is bold text without a heading style',
-    change: bodyWith({ 2: wordParagraph(run('Numbers', '<w:b/>'), { style: 'BodyText' }) }),
-    findings: [
-      finding(
-        'docx.heading_style',
-        'medium',
-        'Heading without a heading style',
-        '"Numbers" looks like a heading (bold, 11 pt) but has the style "Body Text". Use "heading 2".',
-        { source: 'run', locations: ['body/paragraph[2]'] },
-      ),
-    ],
-  },
-  {
-    name: 'the title of a table of contents is bold text without a heading style, as Word keeps it out of the table',
-    change: {
-      ...bodyWith(
-        {},
-        wordParagraph(run('Table of Contents', '<w:b/>'), { style: 'BodyText' }) +
-          wordParagraph(run('The plan'), { style: 'TOC1' }),
-      ),
-      styles: {
-        TOC1: '<w:style w:type="paragraph" w:styleId="TOC1"><w:name w:val="toc 1"/><w:basedOn w:val="Normal"/></w:style>',
-      },
-    },
-    findings: [],
-  },
-  {
     name: 'a heading of level 3 follows one of level 1',
     change: bodyWith({ 2: wordParagraph(run('Numbers'), { style: 'Heading3' }) }),
     findings: [

@@ -6,7 +6,7 @@ import { NO_WORD_RUN_PROPERTIES } from './word-run-properties.ts';
 /** The styles of a document with the style of text in them. A character style is resolved within the default paragraph style. */
 export function documentStyles({ styles, bases, runStyles }: DocumentContext): readonly DocumentStyle[] {
   return styles.all.map((style) => {
-    const { id, name, kind, basedOn = null, isDefault } = style;
+    const { id, name, kind, basedOn = null, next = null, isDefault } = style;
     const provenance = styles.provenance(style);
     const base = bases.ofStyle(kind === 'paragraph' ? style : styles.find('paragraph', undefined), null);
     const properties = kind === 'character' ? { ...NO_WORD_RUN_PROPERTIES, style: id } : ownRun(style);
@@ -16,7 +16,8 @@ export function documentStyles({ styles, bases, runStyles }: DocumentContext): r
       isOnDark: false,
     });
     const headingLevel = kind === 'paragraph' ? styles.headingLevel(style) : null;
-    return { id, name, kind, basedOn, isDefault, headingLevel, runStyle, spacing: base.spacing, provenance };
+    const { spacing } = base;
+    return { id, name, kind, basedOn, next, isDefault, headingLevel, runStyle, spacing, provenance };
   });
 }
 

@@ -29,6 +29,8 @@ export interface StyleSource extends StylePartSource {
   readonly name: string;
   readonly kind: DocumentStyle['kind'];
   readonly basedOn: string | undefined;
+  /** The id of the style that follows it (`w:next`). */
+  readonly next: string | undefined;
   readonly isDefault: boolean;
   /** The parts of a table style: `firstRow`, `band1Horz` … */
   readonly parts: ReadonlyMap<string, StylePartSource>;
@@ -106,11 +108,13 @@ class StylePartReader {
     const id = attributes.get('w:styleId') ?? '';
     const isDefault = attributes.has('w:default') && isOn(attributes.get('w:default'));
     const parts = new Map<string, StylePartSource>();
-    const draft: Draft<StyleSource> = { ...emptyPart(), id, name: id, kind, basedOn: undefined, isDefault, parts };
+    const unsaid = { basedOn: undefined, next: undefined };
+    const draft: Draft<StyleSource> = { ...emptyPart(), ...unsaid, id, name: id, kind, isDefault, parts };
     return {
       child: (name, own) => {
         if (name === 'w:name') draft.name = own.get('w:val') ?? id;
         if (name === 'w:basedOn') draft.basedOn = own.get('w:val');
+        if (name === 'w:next') draft.next = own.get('w:val');
         if (name === 'w:tblStylePr') return this.part(own.get('w:type') ?? '', parts);
         return this.content(name, draft);
       },

@@ -145,4 +145,15 @@ describe('the model of a text document', () => {
     });
     expect(heading && shown(heading.runStyle.paint)).toBe('4472C4');
   });
+
+  it('has the style that follows each style', () => {
+    const style = (id: string, next: string) =>
+      `<w:style w:type="paragraph" w:styleId="${id}"><w:name w:val="${id}"/>${next}</w:style>`;
+    const { styles } = textDocumentOf({
+      body: '',
+      styles: { Term: style('Term', '<w:next w:val="Meaning"/>'), Meaning: style('Meaning', '') },
+    });
+    const nextOf = (wanted: string) => styles.find(({ id }) => id === wanted)?.next;
+    expect([nextOf('Term'), nextOf('Meaning')]).toEqual(['Meaning', null]);
+  });
 });

@@ -1,29 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import type { JsonObject } from '@livery/kernel';
 import type { DocumentStyle, Paragraph, ParagraphFlow, TextDocument, TextRun } from '@livery/office-model';
-import { HERE, sampleBody, sampleParagraph, sampleRun, sampleTextDocument } from '@livery/office-testing';
+import { sampleBody, sampleParagraph, sampleTextDocument } from '@livery/office-testing';
 import { findInWords } from '../../testing/find-occurrences.ts';
 import { sampleRule } from '../../testing/sample-guideline.ts';
+import { bold, headingFindings, RUNNING_TEXT, sampleStyle, sized } from '../../testing/sample-headings.ts';
 import { docxHeadingStyle } from './docx-heading-style.ts';
 
-const sized = (text: string, points: number, facts: Partial<TextRun> = {}): TextRun =>
-  sampleRun(text, { size: { nominal: points, effective: points, scale: 1, provenance: HERE } }, facts);
-const TEXT = sampleParagraph([sized('Most of the document is set in this size. '.repeat(10), 11)]);
-
-function headingStyle(level: number, points: number): DocumentStyle {
-  const { style: appearance } = sized('', points);
-  return {
-    id: `Heading${level}`,
-    name: `heading ${level}`,
-    kind: 'paragraph',
-    basedOn: null,
-    isDefault: false,
-    headingLevel: level,
-    runStyle: appearance,
-    spacing: { before: 0, after: 0, line: 1, lineRule: 'auto' },
-    provenance: HERE,
-  };
-}
+const headingStyle = (level: number, points: number): DocumentStyle =>
+  sampleStyle(`heading ${level}`, sized('', points), { headingLevel: level });
 
 function found(
   run: TextRun,
@@ -33,11 +18,9 @@ function found(
     styles = [],
   }: { flow?: Partial<ParagraphFlow>; params?: JsonObject; styles?: TextDocument['styles'] } = {},
 ): readonly string[] {
-  const document = sampleTextDocument({ stories: [sampleBody([sampleParagraph([run], flow), TEXT])], styles });
+  const document = sampleTextDocument({ stories: [sampleBody([sampleParagraph([run], flow), RUNNING_TEXT])], styles });
   return findInWords(docxHeadingStyle, document, [sampleRule({ type: 'docx.heading_style', params })]);
 }
-
-const bold = (text: string): TextRun => ({ ...sized(text, 11), style: { ...sized(text, 11).style, bold: true } });
 
 /** The numbers of the paragraphs that are reported. */
 function reported(...paragraphs: readonly Paragraph[]): readonly number[] {
@@ -76,14 +59,15 @@ describe('a heading without a heading style', () => {
         style: { id: `Heading${level}`, name: `heading ${level}`, headingLevel: level },
       });
     const plain = sampleParagraph([bold('Our plan')]);
+    const OTHER = { style: { id: 'Other', name: 'Other', headingLevel: null } };
     const suggested = (...paragraphs: readonly Paragraph[]): readonly (string | undefined)[] => {
-      const document = sampleTextDocument({ stories: [sampleBody([...paragraphs, TEXT])], styles });
-      const details = findInWords(docxHeadingStyle, document, [sampleRule({ type: 'docx.heading_style' })]);
-      return details.map((detail) => /Use "heading (\d)"/.exec(detail)?.[1]);
+      const details = headingFindings([...paragraphs, RUNNING_TEXT], styles).map(({ detail }) => detail);
+      return details.flatMap((detail) => Array.from(detail.matchAll(/"heading (\d)"/g), ([, level]) => level));
     };
     expect(suggested(plain)).toEqual(['3']);
     expect(suggested(heading(1), plain)).toEqual(['2']);
-    expect(suggested(heading(1), plain, plain, heading(2))).toEqual(['2', '3']);
+    expect(suggested(heading(1), plain, plain, heading(2))).toEqual(['2']);
+    expect(suggested(heading(1), plain, sampleParagraph([bold('Our plan')], OTHER), heading(2))).toEqual(['2', '3']);
     expect(suggested(sampleParagraph([sized('Our plan', 18)]), plain, heading(3))).toEqual(['1', '2']);
     expect(suggested(heading(1), sampleParagraph([sized('Our plan', 18)]), heading(2))).toEqual(['1']);
     expect(suggested(heading(2), sampleParagraph([sized('Our plan', 18)]), heading(3))).toEqual(['2']);
@@ -111,7 +95,7 @@ describe('a heading without a heading style', () => {
   ])('is neither %j nor one of the lines under it that return as headings', (title, entries) => {
     const contents = [title, ...entries].map((line) => sampleParagraph([bold(line)]));
     const headings = entries.map((line) => sampleParagraph([bold(line.replace(/^\d\. /, ''))]));
-    const chapters = headings.flatMap((heading) => [heading, TEXT]);
+    const chapters = headings.flatMap((heading) => [heading, RUNNING_TEXT]);
     expect(reported(...contents, ...chapters)).toEqual([4, 6, 8]);
   });
 
@@ -121,18 +105,20 @@ describe('a heading without a heading style', () => {
     const inStyle = sampleParagraph([sized('Scope', 11)], { style: { id: 'TOC1', name: 'toc 1', headingLevel: null } });
     const link = sampleParagraph([sized('Scope', 11, { link: '#' })]);
     const withPage = sampleParagraph([sized('Scope ..... 3', 11)]);
-    for (const entry of [inStyle, link, withPage]) expect(reported(title, empty, entry, TEXT)).toEqual([]);
-    expect(reported(title, TEXT, inStyle)).toEqual([0]);
-    expect(reported(sampleParagraph([bold('Handbook')]), inStyle, TEXT)).toEqual([0]);
+    for (const entry of [inStyle, link, withPage]) expect(reported(title, empty, entry, RUNNING_TEXT)).toEqual([]);
+    expect(reported(title, RUNNING_TEXT, inStyle)).toEqual([0]);
+    expect(reported(sampleParagraph([bold('Handbook')]), inStyle, RUNNING_TEXT)).toEqual([0]);
   });
 
   it('is a line that returns in another order, or among lines that return as closely', () => {
     const [name, place, date] = ['Name', 'Place', 'Date'].map((line) => sampleParagraph([bold(line)]));
     if (!name || !place || !date) throw new Error('There are three lines.');
-    expect(reported(name, place, date, TEXT, name, place, date)).toHaveLength(6);
-    expect(reported(name, place, date, date, TEXT, place, TEXT, name)).toHaveLength(6);
-    expect(reported(name, TEXT, place, TEXT, date, name, TEXT, place, TEXT, date)).toHaveLength(6);
-    expect(reported(name, place, name, TEXT, place)).toHaveLength(4);
+    expect(reported(name, place, date, RUNNING_TEXT, name, place, date)).toHaveLength(6);
+    expect(reported(name, place, date, date, RUNNING_TEXT, place, RUNNING_TEXT, name)).toHaveLength(6);
+    expect(
+      reported(name, RUNNING_TEXT, place, RUNNING_TEXT, date, name, RUNNING_TEXT, place, RUNNING_TEXT, date),
+    ).toHaveLength(6);
+    expect(reported(name, place, name, RUNNING_TEXT, place)).toHaveLength(4);
   });
 
   it.each(['1.\tScope', 'Results of 2026', '12\tTo be done', 'A\t1'])('is a short bold text such as %j', (text) => {

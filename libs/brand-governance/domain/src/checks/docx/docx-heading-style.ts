@@ -1,15 +1,19 @@
-import type { DocumentStyle, RunFormat, RunStyle, TextDocument, TextRun, TextRuns } from '@livery/office-model';
+import type { DocumentStyle, RunFormat, RunStyle, TextRuns } from '@livery/office-model';
+import type { BrandRule } from '../../brand-rule.ts';
 import type { DocumentView } from '../../document-view/document-view.ts';
 import { type LocatedBody, type LocatedParagraph, paragraphAddress } from '../../document-view/located-content.ts';
 import { judgedFormats, walkFormats } from '../../document-view/used-formats.ts';
 import { headingsOf } from '../../document-view/titles.ts';
+import type { Occurrence } from '../../judging/check.ts';
 import { defaulted, numberFrom, wholeNumberFrom } from '../../judging/param-schemas.ts';
-import { shortened } from '../../judging/quotation.ts';
 import { report, ruleCheck } from '../../judging/rule-check.ts';
 import { numberOf } from '../../judging/read-rule-params.ts';
+import { type AlikeHeadings, groupedHeadings } from './alike-headings.ts';
 import { isContentsEntry } from './contents-entries.ts';
 import { contentsTitles } from './contents-titles.ts';
-import { type FutureHeading, suggestedHeadings } from './suggested-headings.ts';
+import { type HeadingAppearance, writtenRuns } from './heading-appearance.ts';
+import { suggestedHeadings } from './suggested-headings.ts';
+import { termStyles } from './term-styles.ts';
 import { typedEntries } from './typed-contents.ts';
 
 const LONGEST_HEADING = 80;
@@ -31,7 +35,8 @@ const PARAMS = {
 
 /**
  * Reports a paragraph that looks like a heading but has no heading style (check catalogue, 3.15). `levels` limits the headings
- * that it proposes. Titles and typed entries of tables of contents are no headings, the entries with and without pages.
+ * that it proposes. Titles and typed entries of tables of contents are no headings, the entries with and without pages, nor are terms in a
+ * style of their own. Paragraphs of one style that look alike are one finding.
  */
 export const docxHeadingStyle = ruleCheck({
   type: 'docx.heading_style',
@@ -45,31 +50,48 @@ export const docxHeadingStyle = ruleCheck({
     if (context.model.format !== 'docx') return;
     const view = context.view(rule);
     const least = usualSize(view) * numberOf(rule, 'min_ratio', PARAMS.min_ratio.default);
-    const styles = headingStyles(context.model, numberOf(rule, 'levels', PARAMS.levels.default));
-    const headings = Map.groupBy(headingsOf(view), ({ body }) => body);
+    const { styles } = context.model;
+    const suggestible = headingStyles(styles, numberOf(rule, 'levels', PARAMS.levels.default));
+    const byId = new Map(styles.filter(({ kind }) => kind === 'paragraph').map((style) => [style.id, style]));
+    const present = Map.groupBy(headingsOf(view), ({ body }) => body);
     for (const body of bodyTexts(view)) {
-      const present = headings.get(body) ?? [];
-      const lines = candidatesIn(body, least).flatMap((candidate) => headingAppearance(candidate, least) ?? []);
-      const entries = typedEntries(lines, present);
-      const titles = contentsTitles(lines, entries);
-      const isHeading = ({ located: { paragraph } }: HeadingAppearance): boolean =>
-        !entries.has(paragraph.number) && !titles.has(paragraph.number);
-      const found = lines.filter(isHeading);
-      const suggested = suggestedHeadings(found, present, styles);
-      for (const [index, { located, words }] of found.entries()) {
-        const style = located.paragraph.flow?.style.name ?? '';
-        const use = suggested[index] == null ? '' : ` Use "${suggested[index].name}".`;
-        const detail = `"${shortened(located.text.trim())}" looks like a heading (${words}) but has the style "${style}".${use}`;
-        const address = paragraphAddress(body, located.paragraph);
-        yield report(rule, { title: 'Heading without a heading style', detail, address, cause: body.cause });
+      const headings = present.get(body) ?? [];
+      const found = lookAlikes(body, least, headings, termStyles(byId));
+      const groups = groupedHeadings(body, found, suggestedHeadings(found, headings, suggestible), byId);
+      for (const [index, { located }] of found.entries()) {
+        const group = groups[index];
+        if (group !== undefined) yield occurrence(rule, located, group);
       }
     }
   },
 });
 
-interface HeadingAppearance extends FutureHeading {
-  /** The appearance in words: `bold, 14 pt`. */
-  readonly words: string;
+function occurrence(rule: BrandRule, { body, paragraph }: LocatedParagraph, group: AlikeHeadings): Occurrence {
+  return report(rule, {
+    title: 'Heading without a heading style',
+    detail: () => group.inWords(),
+    address: paragraphAddress(body, paragraph),
+    cause: group.cause,
+    value: group.value,
+    groupedBy: 'style',
+    former: { cause: body.cause, value: '', groupedBy: 'place' },
+  });
+}
+
+/** The paragraphs that look like headings and are none, without tables of contents and terms that are defined. */
+function lookAlikes(
+  body: LocatedBody,
+  least: number,
+  headings: readonly LocatedParagraph[],
+  terms: ReadonlySet<string>,
+): readonly HeadingAppearance[] {
+  const lines = candidatesIn(body, least).flatMap((candidate) => headingAppearance(candidate, least) ?? []);
+  const entries = typedEntries(lines, headings);
+  const titles = contentsTitles(lines, entries);
+  return lines.filter(({ located: { paragraph } }) => {
+    const isOfContents = entries.has(paragraph.number) || titles.has(paragraph.number);
+    return !isOfContents && !terms.has(paragraph.flow?.style.id ?? '');
+  });
 }
 
 function headingAppearance(located: LocatedParagraph, least: number): HeadingAppearance | null {
@@ -81,13 +103,11 @@ function headingAppearance(located: LocatedParagraph, least: number): HeadingApp
   const words = text.trim();
   if (words.length > LONGEST_HEADING || words.includes('\n') || !/\p{L}/u.test(words)) return null;
   if (END_MARK.test(words) || isContentsEntry(words) || OTHER_STYLES.test(flow.style.name)) return null;
-  const runs = [...paragraph.runs].filter(isWritten);
+  const runs = writtenRuns(paragraph);
   if (runs.some(({ field }) => field !== null)) return null;
   const size = Math.min(...runs.map(({ style }) => style.size.effective));
-  const isBold = runs.every(({ style }) => style.bold);
-  const isLarger = size >= least;
-  if (!isBold && !isLarger) return null;
-  return { located, size, words: `${isBold ? 'bold, ' : ''}${size} pt` };
+  const bold = runs.every(({ style }) => style.bold);
+  return bold || size >= least ? { located, bold, size } : null;
 }
 
 function firstWritten(runs: TextRuns): RunFormat | undefined {
@@ -96,10 +116,6 @@ function firstWritten(runs: TextRuns): RunFormat | undefined {
     if (format?.hidden === false && runs.textAt(index).trim() !== '') return format;
   }
   return undefined;
-}
-
-function isWritten({ text, hidden }: TextRun): boolean {
-  return !hidden && text.trim() !== '';
 }
 
 function standsOut({ bold, size }: RunStyle, least: number): boolean {
@@ -136,6 +152,6 @@ function usualSize(view: DocumentView): number {
   )[0];
 }
 
-function headingStyles({ styles }: TextDocument, levels: number): readonly DocumentStyle[] {
+function headingStyles(styles: readonly DocumentStyle[], levels: number): readonly DocumentStyle[] {
   return styles.filter(({ headingLevel }) => headingLevel !== null && headingLevel <= levels);
 }

@@ -25,6 +25,7 @@ const HEADING: DocumentStyle = {
   name: 'heading 1',
   kind: 'paragraph',
   basedOn: 'Normal',
+  next: null,
   isDefault: false,
   headingLevel: 1,
   runStyle,
