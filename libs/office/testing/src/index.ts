@@ -54,6 +54,6 @@ export { OTHER_SPELLINGS, type OtherSpelling } from './other-spellings.ts';
 export { PATHOLOGICAL_FILES, type PathologicalFile } from './pathological-files.ts';
 export { type SampleDeck, type SampleDeckSlide, sampleDeck } from './sample-deck.ts';
 export { sampleBody, sampleParagraph, sampleSection, sampleStory, sampleTextDocument } from './sample-text-document.ts';
-export { leastInSample, runSeed, sampleOf } from './sampling.ts';
+export { leastInSample, mostInSample, runSeed, sampleOf } from './sampling.ts';
 export { signedFile } from './signed-file.ts';
 export { writeZip } from '@livery/office-package';

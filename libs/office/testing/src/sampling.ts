@@ -12,6 +12,11 @@ export function leastInSample(count: number, oneOf: number): number {
   return isSample() ? Math.floor(count / oneOf / 2) : count;
 }
 
+/** The share that a run reaches at most, if a run over all items stays below `share`. A single item of a sample may have ten times as much. */
+export function mostInSample(share: number): number {
+  return isSample() ? 10 * share : share;
+}
+
 /** The seed of this run: `LIVERY_SEED`, a whole number from 0 on, or the fixed one if there is none. */
 export function runSeed(fixed: number): number {
   return Number(process.env['LIVERY_SEED'] ?? fixed);
