@@ -22,7 +22,11 @@ describe('the deadline of the gate', () => {
   });
 
   it('on a slow machine takes samples of what is touched, and leaves out what is not touched or measures time', () => {
-    expect(all.map((one) => next(one, 30))).toEqual(['sample', 'left out', 'whole', 'left out']);
+    expect(all.map((one) => next(one, 40))).toEqual(['sample', 'left out', 'whole', 'left out']);
+  });
+
+  it('begins no part on a slow machine that would end too late', () => {
+    expect([office, process].map((one) => next(one, 30))).toEqual(['left out', 'left out']);
   });
 
   it('says why', () => {

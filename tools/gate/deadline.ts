@@ -10,7 +10,7 @@ const MEASURES_TIME: ReadonlySet<string> = new Set(['timed', 'alone']);
 
 /**
  * Shortens the next part on a slow machine, if what remains would end after the deadline: a part that the change touches takes its sample,
- * and a part that it does not touch, or that measures time, is left out.
+ * and a part that it does not touch, or that measures time, is left out. So is every part that would itself end after the deadline.
  * @param remaining all parts that have not ended, the next one included
  * @param minutesLeft until the deadline
  * @param slowness of the machine by the clock, 1 if it is as fast as usual
@@ -20,7 +20,8 @@ export function shortened(next: Chosen, remaining: readonly Chosen[], minutesLef
   const reason = `the machine is ${slowness.toFixed(1)} times as slow as usual`;
   const { part, extent } = next;
   if (extent === 'sample' || MEASURES_TIME.has(part.name)) return { part, extent: 'left out', reason };
-  return hasSample(next) ? { part, extent: 'sample', reason } : next;
+  const shorter: Chosen = hasSample(next) ? { part, extent: 'sample', reason } : next;
+  return usualOf(shorter).clock * slowness <= minutesLeft ? shorter : { part, extent: 'left out', reason };
 }
 
 /** Two parts run at the same time, unless a part runs alone. */
